@@ -129,11 +129,11 @@ problem-unknown-table = Vielleicht fehlt im Link ein Buchstabe, oder der Tisch i
     .title = Diesen Tisch gibt es nicht
 problem-unknown-evening = Vielleicht fehlt dem Link ein Buchstabe, oder den Abend gibt es nicht mehr. Frag noch einmal nach dem Link oder eröffne selbst einen Abend.
     .title = Diesen Abend gibt es nicht
-problem-sealed = Diese Partie gehört zu einem Duplikatabend: Niemand außer ihrem Spieler sieht sie, bevor alle sie beendet haben.
+problem-sealed = Dieses Spiel gehört zu einem Duplikatabend: Wer es nicht spielt, sieht es erst, wenn alle es beendet haben.
     .title = Noch nicht für deine Augen
-problem-of-evening = Ein Tisch eines Duplikatabends ist für eine Partie einer Person da. Geh zurück zum Abend.
+problem-of-evening = Ein Tisch eines Duplikatabends ist für das Spiel einer Person da. Geh zurück zum Abend.
 problem-evening-full = An diesem Abend kann niemand mehr teilnehmen.
-problem-evening-closed = Dieser Abend ist beendet: Es werden keine Partien mehr begonnen.
+problem-evening-closed = Dieser Abend ist beendet: Es werden keine Spiele mehr begonnen.
 problem-unknown-code = Diesen Raumcode hat gerade kein Tisch. Lies ihn noch einmal vom großen Bildschirm ab: Jedes Spiel hat seinen eigenen.
     .title = Diesen Raumcode gibt es nicht
 problem-no-code = Ein Raumcode hat vier Buchstaben; sie stehen auf dem großen Bildschirm.
@@ -737,6 +737,9 @@ highlight-best-in-vain = Keine Entscheidung mit „Optimal“ brachte etwas ein.
 highlight-miss-yours = Dein teuerster Fehler
 highlight-miss = Teuerster Fehler von { $who }
 highlight-no-miss = Nichts Wichtiges verpasst.
+highlight-unlucky-yours = Dein größtes Pech
+highlight-unlucky = Größtes Pech von { $who }
+highlight-no-mistake = Nichts Wichtiges verpasst. Das war Pech, kein Fehler.
 highlight-known-yours = Ab wann du es wissen konntest
 highlight-known = Ab wann { $who } es wissen konnte
 highlight-go = Zug { $ply } zeigen
@@ -966,7 +969,7 @@ about-network-title = Ohne Netz
 about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Netz spielst du gegen Bots oder mit anderen an diesem Gerät; auch Einführungen, Fälle und Notizbuch gehen dann.
 about-network-not = Von dieser Adresse behält dein Browser die Seite nicht: Ohne Netz geht hier nichts auf. Browser behalten Seiten nur über HTTPS, oder von localhost auf dem Rechner, auf dem der Server läuft.
 about-fair-title = Werden die Karten fair verteilt?
-about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, mit der kryptografischen Zufallsquelle des Betriebssystems. Weder Mensch noch Bot hat daran Anteil. Du musst das dem Server nicht glauben: Vor dem Geben zieht jeder am Tisch eine eigene Zahl, und alle zusammen bestimmen jede Karte und jeden Wurf. Nach der Partie rechnet dein Browser alles nach und sagt neben dem Ergebnis, ob es stimmt. Was damit bewiesen ist und was nicht, steht auch dort.
+about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, mit der kryptografischen Zufallsquelle des Betriebssystems. Weder Mensch noch Bot hat daran Anteil. Du musst das dem Server nicht glauben: Vor dem Geben zieht jeder am Tisch eine eigene Zahl, und alle zusammen bestimmen jede Karte und jeden Wurf. Nach dem Spiel rechnet dein Browser alles nach und sagt neben dem Ergebnis, ob es stimmt. Was damit bewiesen ist und was nicht, steht auch dort.
 about-fair-here = Alle Karten, Würfe und Ziehungen kommen aus diesem Browser, mit seiner kryptografischen Zufallsquelle. Weder Mensch noch Bot hat daran Anteil.
 about-unfair = Was kein Programm verhindern kann: zwei, die sich ihre Karten verraten, oder eine Person auf zwei Plätzen. Spiel mit Leuten, denen du vertraust.
 about-games-title = Die Spiele
@@ -1203,15 +1206,15 @@ dev-none = { $file } hat keinen Moment zu zeigen.
 ## Duplikatabende
 
 evening = Duplikatabend
-evening-offer = Oder vergleicht euch: Alle spielen dieselben Partien, jeder an einem eigenen Tisch.
+evening-offer = Oder vergleicht euch: Alle spielen dieselben Spiele, jeder an einem eigenen Tisch.
 evening-mine = Deine Abende
 evening-seat = Du spielst mit
 evening-led = Du leitest den Abend
 evening-forget = Diesen Abend vergessen: { $game }
-evening-at = Partie { $board } von { $boards } eines Duplikatabends
-evening-next = Nächste Partie
+evening-at = Spiel { $board } von { $boards } eines Duplikatabends
+evening-next = Nächstes Spiel
 evening-back = Zurück zum Abend
-evening-table = Das ist deine Partie eines Duplikatabends. Niemand sonst sieht sie, bevor alle ihre beendet haben.
+evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es, bevor alle ihres beendet haben.
 
 ## Karten, die jeder nachprüfen kann
 

@@ -13,7 +13,7 @@ saved-unverifiable-uncommitted = nobody committed to them before the game, as wh
 
 ## What is wrong: the line, the field, and what
 
-saved-line = line { $line }, `{ $field }`: { $what }
+saved-line = Line { $line }, `{ $field }`: { $what }
 saved-none = this is no saved table, whose first line is `{ $head }`
 saved-newer = it has version { $version } of the format, and this program reads { $known }: take a newer Parlour
 saved-lacks = here should be a line that begins with `{ $field }`

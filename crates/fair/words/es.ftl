@@ -13,7 +13,7 @@ saved-unverifiable-uncommitted = nadie se comprometió a nada antes de la partid
 
 ## Qué está mal: la línea, el campo y qué
 
-saved-line = línea { $line }, `{ $field }`: { $what }
+saved-line = Línea { $line }, `{ $field }`: { $what }
 saved-none = esto no es una mesa guardada, cuya primera línea es `{ $head }`
 saved-newer = el formato tiene la versión { $version } y este programa lee la { $known }: usa un Parlour más nuevo
 saved-lacks = aquí debería haber una línea que empiece por `{ $field }`

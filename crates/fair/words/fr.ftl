@@ -13,7 +13,7 @@ saved-unverifiable-uncommitted = personne ne s’est engagé avant la partie, pa
 
 ## Ce qui ne va pas : la ligne, le champ, et quoi
 
-saved-line = ligne { $line }, `{ $field }` : { $what }
+saved-line = Ligne { $line }, `{ $field }` : { $what }
 saved-none = ce n’est pas une table enregistrée, dont la première ligne est `{ $head }`
 saved-newer = le format est de version { $version }, et ce programme lit { $known } : prenez un Parlour plus récent
 saved-lacks = il devrait y avoir ici une ligne qui commence par `{ $field }`

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
+use crate::review::WORTH_A_WORD;
 use crate::{Curve, Followed, Highlights, Known, Moment, Playable, Review, Total};
 
 /// What a game adds to the skeleton: its judgement and its words.
@@ -111,7 +112,7 @@ impl<G: Playable> Pass<G> {
     /// Whoever was luckiest, where it is worth a word.
     pub fn luckiest(&self) -> Option<Total> {
         let totals = Seat::all(self.seats()).map(|seat| self.total(seat));
-        totals.max_by(|one, other| one.luck.total_cmp(&other.luck)).filter(|best| best.luck > 0.5)
+        totals.max_by(|one, other| one.luck.total_cmp(&other.luck)).filter(|best| best.luck > WORTH_A_WORD)
     }
 
     /// Where a viewer stands among all: the seats in order, then the spectator.

@@ -37,11 +37,14 @@ pub struct Highlights<F> {
     /// Whose.
     pub seat: Seat,
     /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
-    /// something; null where there is none.
+    /// something, and of one that everybody could see only where there is no other; null where there is none.
     pub best: Option<usize>,
     /// The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
-    /// Good.
+    /// Fine.
     pub miss: Option<usize>,
+    /// The worst luck, where there is no miss: the place, among the moments, of the choice of which most was wanting to
+    /// what could be expected; null where that is not worth a word.
+    pub unlucky: Option<usize>,
     /// When it could have been known.
     pub known: Known<F>,
 }
@@ -51,10 +54,14 @@ pub struct Highlights<F> {
 pub struct Known<F> {
     /// After how many moves; null where the player never could.
     pub ply: Option<u32>,
+    /// What to look at where the player never could: after how many moves they came nearest; null where there is nothing.
+    pub near: Option<u32>,
     /// What could be known, or that it could not, in a sentence.
     pub text: Message,
     /// What was certain then, for its proof on the sheet: what settled it first.
     pub proof: Vec<Certain<F>>,
+    /// What the proof ends in, in a sentence; null where there is nothing to prove.
+    pub so: Option<Message>,
 }
 
 /// Something that is certain.
@@ -67,9 +74,14 @@ pub struct Certain<F> {
 }
 
 impl<F> Known<F> {
-    /// That the player never could.
-    pub fn never(text: Message) -> Known<F> {
-        Known { ply: None, text, proof: Vec::new() }
+    /// Since when the player could, what was certain then, and what the proof of it ends in.
+    pub fn since(ply: u32, text: Message, proof: Vec<Certain<F>>, so: Message) -> Known<F> {
+        Known { ply: Some(ply), near: None, text, proof, so: Some(so) }
+    }
+
+    /// That the player never could, and when they came nearest.
+    pub fn never(text: Message, near: Option<u32>) -> Known<F> {
+        Known { ply: None, near, text, proof: Vec::new(), so: None }
     }
 }
 
@@ -77,17 +89,21 @@ impl<F> Highlights<F> {
     /// Chosen among the moments of the whole game.
     pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>) -> Highlights<F> {
         let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
-        let first_of = |at: Option<(usize, f64)>| at.map(|(place, _)| place);
-        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best) && moment.brought_something());
-        let worths = bests.filter_map(|(place, moment)| Some((place, moment.worth?)));
-        let worths = worths.filter(|&(_, worth)| worth > 0.0);
-        let best = worths.reduce(|best, next| if next.1 > best.1 { next } else { best });
-        let misses = own().filter(|(_, moment)| moment.grade.is_some_and(|grade| grade < Grade::Good));
-        let skills = misses.filter_map(|(place, moment)| Some((place, moment.skill?)));
-        let miss = skills.reduce(|worst, next| if next.1 < worst.1 { next } else { worst });
-        Highlights { seat, best: first_of(best), miss: first_of(miss), known }
+        let most = |of: &dyn Fn(&Moment) -> Option<f64>| {
+            let amounts = own().filter_map(|(place, moment)| Some((place, of(moment)?)));
+            let most = amounts.reduce(|best, next| if next.1 > best.1 { next } else { best });
+            most.map(|(place, _)| place)
+        };
+        let best = most(&|moment| moment.merit().filter(|_| !moment.plain));
+        let best = best.or_else(|| most(&Moment::merit));
+        let miss = most(&Moment::missed);
+        let unlucky = if miss.is_none() { most(&Moment::wanting) } else { None };
+        Highlights { seat, best, miss, unlucky, known }
     }
 }
+
+/// So much luck, good or bad, is worth a word.
+pub(crate) const WORTH_A_WORD: f64 = 0.5;
 
 /// A number that changes with the game.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
@@ -125,19 +141,40 @@ pub struct Moment {
     pub skill: Option<f64>,
     /// What came of it less what was to be expected.
     pub luck: Option<f64>,
-    /// Whether it came to nothing, where luck is not counted.
+    /// What came of it, where that is known though luck is not counted.
     #[serde(skip)]
-    pub failed: bool,
+    pub came: Option<f64>,
+    /// Whether everybody could see that it was the best.
+    #[serde(skip)]
+    pub plain: bool,
     /// Whether nothing of another kind could be done: nobody's best moment.
     #[serde(skip)]
     pub forced: bool,
 }
 
 impl Moment {
-    /// Whether its player chose it and it brought anything, as far as that is known: nobody remembers a choice as their best
-    /// one that brought nothing, however good it was, or that was forced on them.
-    pub fn brought_something(&self) -> bool {
-        !self.failed && !self.forced && self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
+    /// What it was worth as its player's best moment, if it was any: nobody remembers a choice as their best one that brought
+    /// nothing, as far as that is known, however good it was, or that was forced on them.
+    pub fn merit(&self) -> Option<f64> {
+        let counts = self.grade == Some(Grade::Best) && !self.forced && self.brought().is_none_or(|came| came > 0.0);
+        self.worth.filter(|&worth| counts && worth > 0.0)
+    }
+
+    /// What it gave away, where that is a miss: whatever is graded Fine or better is none.
+    pub fn missed(&self) -> Option<f64> {
+        let skill = self.skill.filter(|_| self.grade.is_some_and(|grade| grade < Grade::Fine));
+        skill.map(|skill| -skill)
+    }
+
+    /// What was wanting to what could be expected of it, where that is worth a word.
+    pub fn wanting(&self) -> Option<f64> {
+        let luck = self.luck.or_else(|| Some(self.came? - self.worth?));
+        luck.map(|luck| -luck).filter(|&wanting| self.grade.is_some() && wanting > WORTH_A_WORD)
+    }
+
+    /// What came of it, as far as that is known.
+    fn brought(&self) -> Option<f64> {
+        self.came.or_else(|| Some(self.worth? + self.luck?))
     }
 }
 
@@ -221,7 +258,8 @@ impl Moment {
             worth,
             skill,
             luck,
-            failed: false,
+            came: None,
+            plain: false,
             forced: false,
         }
     }
@@ -275,9 +313,10 @@ impl<F> Review<F> {
     /// The same with its facts in another form.
     pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
         let Review { summary, measure, unit, curves, highlights, moments, totals, followed } = self;
-        let mut shown = |Highlights { seat, best, miss, known: Known { ply, text, proof } }| {
+        let mut shown = |Highlights { seat, best, miss, unlucky, known }: Highlights<F>| {
+            let Known { ply, near, text, proof, so } = known;
             let proof = proof.into_iter().map(|Certain { fact, is }| Certain { fact: to(fact), is }).collect();
-            Highlights { seat, best, miss, known: Known { ply, text, proof } }
+            Highlights { seat, best, miss, unlucky, known: Known { ply, near, text, proof, so } }
         };
         let highlights = highlights.into_iter().map(&mut shown).collect();
         let map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };

@@ -186,6 +186,11 @@ macro_rules! law_tests {
             $laws.law_10_reviews().unwrap();
         }
 
+        #[test]
+        fn law_10_hints_are_not_blamed() {
+            $laws.law_10_hints_are_not_blamed().unwrap();
+        }
+
         /// A thousand games with each setup: `cargo test --release -p NAME thousands -- --ignored`.
         #[test]
         #[ignore = "takes minutes"]

@@ -1,15 +1,14 @@
 //! A move in words, and what speaks for it by what its player knows.
 
 use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
-use inference::Solver;
 use presentation::Advice;
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, ROOMS, Room};
-use crate::deduce::{Belief, Casebook, Fact, Holder};
+use crate::deduce::{Belief, Fact, Holder};
 use crate::moves::Move;
 use crate::options::Options;
-use crate::review::{Insight, Showing};
+use crate::review::least_telling;
 use crate::rules::Clue;
 use crate::seen::Own;
 use crate::text::{either, list};
@@ -144,23 +143,10 @@ impl Adviser<'_> {
         } else if self.own.shown_by_me[to].contains(card) {
             Message::new("hint-show-again").with("to", to)
         } else {
-            let name = if self.tells_least(card, to) { "hint-show-least" } else { "hint-show-choice" };
+            let name = if least_telling(self.knowledge, card) == card { "hint-show-least" } else { "hint-show-choice" };
             Message::new(name).with("cards", list(others)).with("to", to)
         };
         Some(Advice::new(Message::new("hint-show").with("card", card).with("to", to), [reason]))
-    }
-
-    /// Whether no other card that may be shown leaves the asker more open, by what the player can know of them.
-    fn tells_least(&self, card: Card, to: Seat) -> bool {
-        let Some(casebook) = Casebook::of(self.knowledge) else { return false };
-        let belief = Belief::from_casebook(&mut Solver::default(), &casebook, Reading::Likely);
-        let (Some(belief), Some(suggestion)) = (belief, &self.knowledge.view.public.suggestion) else {
-            return false;
-        };
-        let insight = Insight::of(casebook, belief);
-        let named = suggestion.crime.cards();
-        let showing = Showing::of(&insight, self.own.seat, to, named, self.options.show, card);
-        showing.is_some_and(|showing| showing.least().0 == card)
     }
 
     fn accusing(&self, crime: Crime) -> Advice {

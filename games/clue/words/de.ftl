@@ -419,6 +419,7 @@ review-could-name = Ab Zug { $move } { $who_is ->
     [you] hättest du
    *[other] hätte { $who }
 } die Lösung nennen können: { $crime }. Den Ausschlag gab, dass { $card_the } in der Fallakte liegen musste.
+review-so = Also: { $crime }.
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich

@@ -431,6 +431,7 @@ review-could-name = Desde la jugada { $move }, { $who_is ->
     [you] podías decir
    *[other] { $who } podía decir
 } quién fue: { $crime }. La clave fue que { $card_the } tenía que estar en el sobre.
+review-so = Así que fue { $crime }.
 review-never-sure = { $who_is ->
     [you] Nunca pudiste saber seguro la solución: al final aún contabas
    *[other] { $who } nunca pudo saber seguro la solución: al final aún contaba

@@ -431,6 +431,7 @@ review-could-name = À partir du coup { $move }, { $who_is ->
     [you] tu pouvais
    *[other] { $who } pouvait
 } nommer le coupable : { $crime }. La preuve : { $card_the } était forcément dans le dossier.
+review-so = C’était donc { $crime }.
 review-never-sure = { $who_is ->
     [you] Tu n’as jamais pu
    *[other] { $who } n’a jamais pu

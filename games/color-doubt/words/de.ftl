@@ -86,8 +86,8 @@ option-max_turns = Längstes Spiel
 order-stand = Für mich passen
     .help = Du lässt die Ansage stehen und spielst keine Karten darüber.
 order-stand-ask = Nie, frag mich
-order-stand-else_ask = Außer sie kann nicht stimmen, dann frag mich
-order-stand-else_doubt = Außer sie kann nicht stimmen, dann zweifle sie an
+order-stand-else_ask = Außer die Ansage kann nicht stimmen, dann frag mich
+order-stand-else_doubt = Außer die Ansage kann nicht stimmen, dann zweifle sie an
 order-stand-always = Immer
 
 ### Bots
@@ -375,6 +375,10 @@ review-lied = { $who_is ->
     [you] Du hast „{ $says }“ gesagt, und das war gelogen.
    *[other] { $who } hat „{ $says }“ gesagt, und das war gelogen.
 }
+review-caught = { $by_is ->
+    [you] Du hast die Lüge aufgedeckt.
+   *[other] { $by } hat die Lüge aufgedeckt.
+}
 review-risk = Geglaubt brachte das { $believed ->
     [one] 1 Karte
    *[other] { $believed } Karten
@@ -451,6 +455,13 @@ review-could-see-through = In Zug { $move } { $who_is ->
        *[other] { $who } hatte
     } { $held } von denen, die nötig gewesen wären.
 }
+review-likeliest-lie = { $who_is ->
+    [you] Es gab keine Lüge, bei der du dir ganz sicher hättest sein können. Am verdächtigsten von denen, die du durchgelassen hast, war
+   *[other] Es gab keine Lüge, bei der { $who } sich ganz sicher hätte sein können. Am verdächtigsten von denen, die { $who } durchgelassen hat, war
+} { $of_is ->
+    [you] dein „{ $says }“
+   *[other] „{ $says }“ von { $of }
+} in Zug { $move }: mit { $chance } % Wahrscheinlichkeit gelogen.
 review-never-sure = Es gab keine Lüge, bei der { $who_is ->
     [you] du dir ganz sicher hättest
    *[other] { $who } sich ganz sicher hätte

@@ -70,8 +70,8 @@ option-max_turns = Longest game
 order-stand = Pass for me
     .help = You let what was announced stand, and play no cards over it.
 order-stand-ask = Never, ask me
-order-stand-else_ask = Unless it cannot be true, then ask me
-order-stand-else_doubt = Unless it cannot be true, then doubt it
+order-stand-else_ask = Unless the announcement cannot be true, then ask me
+order-stand-else_doubt = Unless the announcement cannot be true, then doubt it
 order-stand-always = Always
 
 ### Bots
@@ -359,6 +359,10 @@ review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.
    *[other] { $who } said “{ $says }”, which was a lie.
 }
+review-caught = { $by_is ->
+    [you] You caught it.
+   *[other] { $by } caught it.
+}
 review-risk = If it was believed, it was worth { $believed ->
     [one] 1 card
    *[other] { $believed } cards
@@ -420,6 +424,10 @@ review-could-see-through = At move { $move } { $who } could have been sure that 
        *[other] { $who }
     } held { $held } of the cards that it needed.
 }
+review-likeliest-lie = There was no lie of which { $who } could have been quite sure. The likeliest one that { $who } let pass was { $of_is ->
+    [you] your
+   *[other] { $of }’s
+} “{ $says }” at move { $move }: it was a lie with a chance of { $chance }%.
 review-never-sure = There was no lie of which { $who } could have been quite sure.
 
 ## Summary

@@ -78,8 +78,8 @@ option-max_turns = Partida más larga
 order-stand = Pasar por mí
     .help = Dejas pasar el anuncio y no juegas cartas encima.
 order-stand-ask = Nunca, pregúntame
-order-stand-else_ask = Salvo que no pueda ser verdad: pregúntame
-order-stand-else_doubt = Salvo que no pueda ser verdad: dúdalo
+order-stand-else_ask = Salvo que el anuncio no pueda ser verdad: pregúntame
+order-stand-else_doubt = Salvo que el anuncio no pueda ser verdad: dúdalo
 order-stand-always = Siempre
 
 ### Bots
@@ -374,6 +374,10 @@ review-lied = { $who_is ->
     [you] Dijiste «{ $says }», y era mentira.
    *[other] { $who } dijo «{ $says }», y era mentira.
 }
+review-caught = { $by_is ->
+    [you] Descubriste la mentira.
+   *[other] { $by } descubrió la mentira.
+}
 review-risk = Si se lo creían, valía { $believed ->
     [one] 1 carta
    *[other] { $believed } cartas
@@ -444,6 +448,13 @@ review-could-see-through = En la jugada { $move }, { $who_is ->
        *[other] { $who } tenía
     } { $held } de las que hacían falta.
 }
+review-likeliest-lie = { $who_is ->
+    [you] No hubo ninguna mentira de la que pudieras tener certeza. La más sospechosa de las que dejaste pasar fue
+   *[other] No hubo ninguna mentira de la que { $who } pudiera tener certeza. La más sospechosa de las que dejó pasar fue
+} { $of_is ->
+    [you] tu «{ $says }»
+   *[other] «{ $says }», de { $of },
+} en la jugada { $move }: era mentira con una probabilidad del { $chance } %.
 review-never-sure = { $who_is ->
     [you] No hubo ninguna mentira de la que pudieras tener certeza.
    *[other] No hubo ninguna mentira de la que { $who } pudiera tener certeza.

@@ -86,8 +86,8 @@ option-max_turns = Durée maximale
 order-stand = Passer pour moi
     .help = Tu laisses passer l’annonce et ne joues rien par-dessus.
 order-stand-ask = Jamais, demande-moi
-order-stand-else_ask = Sauf si elle ne peut pas être vraie : demande-moi
-order-stand-else_doubt = Sauf si elle ne peut pas être vraie : mets-la en doute
+order-stand-else_ask = Sauf si l’annonce ne peut pas être vraie : demande-moi
+order-stand-else_doubt = Sauf si l’annonce ne peut pas être vraie : mets-la en doute
 order-stand-always = Toujours
 
 ### Bots
@@ -380,6 +380,10 @@ review-lied = { $who_is ->
     [you] Tu as dit « { $says } », et c’était un mensonge.
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
+review-caught = { $by_is ->
+    [you] Tu as démasqué ce mensonge.
+   *[other] { $by } a démasqué ce mensonge.
+}
 review-risk = Si on y croyait, cela valait { $believed ->
     [one] 1 carte
    *[other] { $believed } cartes
@@ -450,6 +454,13 @@ review-could-see-through = { $who_is ->
        *[other] { $who } avait
     } { $held } des cartes qu’il fallait.
 }
+review-likeliest-lie = { $who_is ->
+    [you] Tu ne pouvais repérer aucun mensonge à coup sûr. Le plus suspect de ceux que tu as laissés passer était
+   *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr. Le plus suspect de ceux que { $who } a laissés passer était
+} { $of_is ->
+    [you] ton annonce « { $says } »
+   *[other] « { $says } » ({ $of })
+} au coup { $move } : il y avait { $chance } % de chances que ce soit un mensonge.
 review-never-sure = { $who_is ->
     [you] Tu ne pouvais repérer aucun mensonge à coup sûr.
    *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr.

@@ -30,7 +30,29 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
         Move::Pass {} => (Message::new("hint-pass"), vec![Message::new("hint-cannot-play")]),
         Move::Deal { .. } | Move::Draw { .. } => return None,
     };
-    Some(Advice::new(act, adviser.dangers(m).into_iter().chain(reasons)))
+    let dangers = adviser.dangers(m);
+    let told = dangers.len().max(REASONS);
+    Some(Advice::new(act, dangers.into_iter().chain(reasons).take(told)))
+}
+
+/// How many reasons are given: whoever is told all of them sees none. All dangers are.
+const REASONS: usize = 3;
+
+/// What a card does, the most important first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    /// It covers or shows evidence against its player, or changes nothing.
+    Own,
+    /// It completes a case.
+    Completes,
+    /// It leaves one piece of evidence wanting.
+    Nearly,
+    /// It tells nothing of its player.
+    Spares,
+    /// It shows some of the evidence against somebody.
+    Shows,
+    /// It covers some.
+    Covers,
 }
 
 /// What a player goes by.
@@ -72,7 +94,7 @@ impl Adviser<'_> {
         self.public.players[seat].revealed.is_some()
     }
 
-    /// What a card does to the evidence that shows.
+    /// What a card does to the evidence that shows: what decides first.
     fn playing(&self, card: Card, hand: &[Card], before: &Grid, after: &Grid) -> Vec<Message> {
         let changed = |from: &Grid, to: &Grid, who| -> Vec<Aspect> {
             let was = against(from, who);
@@ -81,37 +103,36 @@ impl Adviser<'_> {
         let mut reasons = Vec::new();
         let covered = changed(after, before, self.me);
         if !covered.is_empty() {
-            reasons.push(Message::new("hint-covers-yours").with("what", Arg::and(covered)));
+            reasons.push((Weight::Own, Message::new("hint-covers-yours").with("what", Arg::and(covered))));
         }
         let told = changed(before, after, self.me);
         if !told.is_empty() {
             let name = if self.found_out(self.seat) { "hint-shows-found-out" } else { "hint-shows-yours" };
-            reasons.push(Message::new(name).with("what", Arg::and(told)));
+            reasons.push((Weight::Own, Message::new(name).with("what", Arg::and(told))));
         }
         for who in Character::ALL.into_iter().filter(|&who| who != self.me) {
+            let about = |name| Message::new(name).with("character", who);
             let hidden = changed(after, before, who);
             if !hidden.is_empty() {
-                reasons.push(Message::new("hint-covers").with("character", who).with("what", Arg::and(hidden)));
+                reasons.push((Weight::Covers, about("hint-covers").with("what", Arg::and(hidden))));
             }
             let added = changed(before, after, who);
             if added.is_empty() {
                 continue;
             }
-            let shows = Message::new("hint-shows").with("character", who).with("what", Arg::and(added));
-            reasons.push(shows);
-            match missing(after, who)[..] {
-                [] => reasons.push(Message::new("hint-completes").with("character", who)),
-                [what] => reasons.push(Message::new("hint-nearly").with("character", who).with("what", what)),
-                _ => {}
-            }
-            reasons.extend(self.suspect(who));
+            let (weight, shows) = match missing(after, who)[..] {
+                [] => (Weight::Completes, about("hint-completes")),
+                [what] => (Weight::Nearly, about("hint-nearly").with("what", what)),
+                _ => (Weight::Shows, about("hint-shows").with("what", Arg::and(added))),
+            };
+            reasons.extend([Some(shows), self.suspect(who)].into_iter().flatten().map(|reason| (weight, reason)));
         }
         if !self.found_out(self.seat)
             && self.seat.others(self.public.players.len()).all(|seat| self.found_out(seat))
         {
-            reasons.push(Message::new("hint-none-left"));
+            reasons.push((Weight::Own, Message::new("hint-none-left")));
         } else if Character::ALL.into_iter().all(|who| against(before, who) == against(after, who)) {
-            reasons.push(Message::new("hint-nothing-changes"));
+            reasons.push((Weight::Own, Message::new("hint-nothing-changes")));
         }
         let names_me = |card: &Card| {
             let halves = card.halves().into_iter().flat_map(<[Half; 2]>::from);
@@ -119,12 +140,14 @@ impl Adviser<'_> {
         };
         if !names_me(&card) {
             let count = hand.iter().filter(|card| names_me(card)).count();
-            reasons.push(match count {
+            let spares = match count {
                 0 => Message::new("hint-nothing-on-you"),
                 _ => Message::new("hint-not-like-others").with("count", count),
-            });
+            };
+            reasons.push((Weight::Spares, spares));
         }
-        reasons
+        reasons.sort_by_key(|&(weight, _)| weight);
+        reasons.into_iter().map(|(_, reason)| reason).collect()
     }
 
     /// Who a character is, or probably is.

@@ -154,10 +154,12 @@ hint-surely-is = Nach allem, was du weißt, muss { $who } { $character_short } s
 hint-probably-is = Wenn alle mit Bedacht spielen, ist { $who } vermutlich { $character_short }: Die Wahrscheinlichkeit ist { $chance } %.
 hint-chance-is = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 hint-nothing-on-you = Es verrät nichts über dich.
-hint-not-like-others = Es verrät nichts über dich. { $count ->
-    [one] Eine andere Karte auf deiner Hand täte das.
-   *[other] { $count } andere Karten auf deiner Hand täten das.
-}
+hint-not-like-others = { $count ->
+    [one] Eine andere Karte auf deiner Hand würde
+    [2] Zwei andere Karten auf deiner Hand würden
+    [3] Drei andere Karten auf deiner Hand würden
+   *[other] { $count } andere Karten auf deiner Hand würden
+} etwas über dich verraten, diese nicht.
 hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
 hint-must-accuse = Du kannst keine Beweise spielen, also muss es eine Anklage sein.
@@ -249,7 +251,7 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} nie sicher sein, wer jemand anders war, bevor es offen dalag.
+} nie sicher sein, wer jemand anders war, bevor es herauskam.
 review-was-found-out = { $who_is ->
     [you] Du wurdest
    *[other] { $who } wurde
@@ -273,10 +275,18 @@ review-could-name = Ab Zug { $move } { $who_is ->
     [you] konntest du dir
    *[other] konnte { $who } sich
 } sicher sein: { $facts }.
+review-so = Also: { $facts }.
+review-likeliest-guess = { $who_is ->
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} bei niemandem sicher sein, bevor es herauskam. Am nächsten dran war Zug { $move }: Mit { $chance } % Wahrscheinlichkeit { $of_is ->
+    [you] warst du
+   *[other] war { $of }
+} { $character_short }.
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} bei niemandem sicher sein, bevor es offen dalag.
+} bei niemandem sicher sein, bevor es herauskam.
 review-that-is-character = { $who_is ->
     [you] du bist { $character_short }
    *[other] { $who } ist { $character_short }
@@ -370,7 +380,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
-}, war das mit { $likely } % Wahrscheinlichkeit richtig (nur nach den früheren Anklagen, ohne die Spielweise: { $possible } %).
+}, war das mit { $likely } % Wahrscheinlichkeit richtig. Nach den früheren Anklagen allein waren es { $possible } %.
 review-could-not-be-right = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste

@@ -145,10 +145,12 @@ hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
 hint-nothing-on-you = It shows nothing about you.
-hint-not-like-others = It shows nothing about you. { $count ->
-    [one] Another card of your hand would.
-   *[other] { $count } other cards of your hand would.
-}
+hint-not-like-others = { $count ->
+    [one] Another card
+    [2] Two other cards
+    [3] Three other cards
+   *[other] { $count } other cards
+} in your hand would show something about you; this one does not.
 hint-none-left = Everybody else has been found out: you win if nothing gives you away.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
 hint-must-accuse = You can play no evidence, so it has to be an Accusation.
@@ -234,7 +236,7 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] You
    *[other] They
-} could never be sure who another player was before it lay open.
+} could never be sure who another player was before they were found out.
 review-was-found-out = { $who_is ->
     [you] You
    *[other] They
@@ -249,10 +251,18 @@ review-could-know = From here on { $who } could know that { $facts }.
 review-thought = By what { $by } knew, the likeliest was: { $facts }.
 review-thought-of = { $who } as { $character_short } ({ $chance }%)
 review-could-name = From move { $move } on { $who } could be sure that { $facts }.
+review-so = So { $facts }.
+review-likeliest-guess = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure who anybody else was before they were found out. The nearest was at move { $move }: the chance that { $of_is ->
+    [you] you were
+   *[other] { $of } was
+} { $character_short } was { $chance }%.
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }
-} could never be sure who anybody else was before it lay open.
+} could never be sure who anybody else was before they were found out.
 review-that-is-character = { $who_is ->
     [you] you are { $character_short }
    *[other] { $who } is { $character_short }
@@ -322,7 +332,7 @@ review-could-be-sure = { $by_is ->
     [you] You
    *[other] { $by }
 } could be sure of it.
-review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (going only by earlier accusations, and not by how everybody played: { $possible }%).
+review-both-chances = From what { $by } knew, the chance that it was right was { $likely }%. By the earlier accusations alone it was { $possible }%.
 review-could-not-be-right = From what { $by } knew, it could not be right.
 review-nothing-else = There was nothing else to play.
 review-had-to-accuse = { $who_is ->

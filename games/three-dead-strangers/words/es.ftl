@@ -145,10 +145,12 @@ hint-surely-is = Por lo que sabes, { $who } tiene que ser { $character_short }.
 hint-probably-is = Si todos juegan con cuidado, { $who } probablemente es { $character_short }: la probabilidad es del { $chance } %.
 hint-chance-is = La probabilidad de que { $who } sea { $character_short } es del { $chance } %.
 hint-nothing-on-you = No muestra nada sobre ti.
-hint-not-like-others = No muestra nada sobre ti. { $count ->
-    [one] Otra carta de tu mano sí.
-   *[other] Otras { $count } cartas de tu mano sí.
-}
+hint-not-like-others = { $count ->
+    [one] Otra carta de tu mano mostraría
+    [2] Otras dos cartas de tu mano mostrarían
+    [3] Otras tres cartas de tu mano mostrarían
+   *[other] Otras { $count } cartas de tu mano mostrarían
+} algo sobre ti; esta no.
 hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
 hint-must-accuse = No puedes jugar pruebas, así que tiene que ser una Acusación.
@@ -229,8 +231,8 @@ review-never-knew = { $who_is ->
    *[other] Nunca pudo saber seguro quién era otra persona.
 }
 review-knew-when-open = { $who_is ->
-    [you] Nunca pudiste saber seguro quién era otra persona antes de que quedara a la vista.
-   *[other] Nunca pudo saber seguro quién era otra persona antes de que quedara a la vista.
+    [you] Nunca pudiste saber seguro quién era otra persona antes de que se descubriera.
+   *[other] Nunca pudo saber seguro quién era otra persona antes de que se descubriera.
 }
 review-was-found-out = { $who_is ->
     [you] Quedaste al descubierto en la jugada { $moves }.
@@ -255,10 +257,18 @@ review-could-name = Desde la jugada { $move }, { $who_is ->
     [you] podías saber seguro
    *[other] { $who } podía saber seguro
 } que { $facts }.
+review-so = Así que { $facts }.
+review-likeliest-guess = { $who_is ->
+    [you] Nunca pudiste
+   *[other] { $who } nunca pudo
+} saber seguro quién era nadie antes de que se descubriera. Lo más cerca fue en la jugada { $move }: { $of_is ->
+    [you] eras
+   *[other] { $of } era
+} { $character_short } con una probabilidad del { $chance } %.
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
-} saber seguro quién era nadie antes de que quedara a la vista.
+} saber seguro quién era nadie antes de que se descubriera.
 review-that-is-character = { $who_is ->
     [you] eres { $character_short }
    *[other] { $who } es { $character_short }
@@ -352,7 +362,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
-}, la probabilidad de acertar era del { $likely } % (contando solo las acusaciones anteriores, y no cómo jugaban todos: { $possible } %).
+}, la probabilidad de acertar era del { $likely } %. Solo por las acusaciones anteriores era del { $possible } %.
 review-could-not-be-right = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía

@@ -163,10 +163,12 @@ hint-surely-is = D’après ce que tu sais, { $who } est forcément { $character
 hint-probably-is = Si tout le monde joue avec soin, { $who } est sans doute { $character_short } : probabilité { $chance } %.
 hint-chance-is = Probabilité que { $character_short } soit { $who } : { $chance } %.
 hint-nothing-on-you = Ça ne montre rien sur toi.
-hint-not-like-others = Ça ne montre rien sur toi. { $count ->
-    [one] Une autre carte de ta main le ferait.
-   *[other] { $count } autres cartes de ta main le feraient.
-}
+hint-not-like-others = { $count ->
+    [1] Une autre carte de ta main montrerait
+    [2] Deux autres cartes de ta main montreraient
+    [3] Trois autres cartes de ta main montreraient
+   *[other] { $count } autres cartes de ta main montreraient
+} quelque chose sur toi, celle-ci non.
 hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
 hint-must-accuse = Tu ne peux poser aucune preuve : il faut donc accuser.
@@ -264,6 +266,14 @@ review-could-name = { $who_is ->
     [you] À partir du coup { $move }, tu pouvais le savoir à coup sûr
    *[other] À partir du coup { $move }, { $who } pouvait le savoir à coup sûr
 } : { $facts }.
+review-so = Donc, { $facts }.
+review-likeliest-guess = { $who_is ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} jamais pu savoir à coup sûr qui était qui avant que ce soit révélé. Le plus près, c’était au coup { $move } : il y avait { $chance } % de chances que { $of_is ->
+    [you] tu sois
+   *[other] { $of } soit
+} { $character_short }.
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -358,7 +368,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
-}, il y avait { $likely } % de chances que ce soit juste ({ $possible } % d’après les accusations passées seules, sans le jeu de chacun).
+}, il y avait { $likely } % de chances que ce soit juste. D’après les seules accusations précédentes, c’était { $possible } %.
 review-could-not-be-right = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }

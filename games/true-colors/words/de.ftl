@@ -392,6 +392,10 @@ review-could-name = Ab Zug { $move } { $who_is ->
     [you] du durch { $room } und durch { $weapon } verwundbar bist.
    *[other] { $target } durch { $room } und durch { $weapon } verwundbar ist.
 }
+review-so = Also { $target_is ->
+    [you] bist du
+   *[other] ist { $target }
+} durch { $room } und durch { $weapon } verwundbar.
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich

@@ -311,6 +311,7 @@ review-card-share = { $card_the } ({ $share }%)
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
 review-could-name = From move { $move } on { $who } could be sure of a room and a weapon that both hurt { $target }: { $room } and { $weapon }.
+review-so = So { $room } and { $weapon } both hurt { $target }.
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }

@@ -389,6 +389,10 @@ review-could-name = Desde la jugada { $move }, { $who_is ->
        *[other] { $who } podía dar por seguras una habitación y un arma que hieren a { $target }
     }
 }: { $room } y { $weapon }.
+review-so = Así que { $room } y { $weapon } { $target_is ->
+    [you] te hieren.
+   *[other] hieren a { $target }.
+}
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo

@@ -377,6 +377,10 @@ review-could-name = { $who_is ->
     [you] te blessent
    *[other] blessent { $target }
 } : { $room } et { $weapon }.
+review-so = Donc, { $room } et { $weapon } { $target_is ->
+    [you] te blessent.
+   *[other] blessent { $target }.
+}
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a

@@ -3,13 +3,13 @@
 ## Einen eröffnen
 
 evening-new = { $game }: Duplikatabend
-evening-intro = Alle spielen dieselben Partien: dieselben Karten, dieselben Würfel und denselben Platz gegen dieselben Bots, jeder an einem eigenen Tisch. Danach wird jede Punktzahl mit denen der anderen in derselben Partie verglichen.
-evening-boards = Partien
+evening-intro = Alle spielen dieselben Spiele: dieselben Karten, dieselben Würfel und denselben Platz gegen dieselben Bots, jeder an einem eigenen Tisch. Danach wird jede Punktzahl mit denen der anderen im selben Spiel verglichen.
+evening-boards = Spiele
 evening-players = Plätze an jedem Tisch
 evening-players-help = Jedes Mal ein Mensch; die anderen sind Bots.
 evening-level = Bots
 evening-house = Bots spielen mit
-evening-house-help = Vier Bots spielen jede Partie auch auf deinem Platz, und du wirst auch mit ihnen verglichen. Gut zu zweit oder zu dritt.
+evening-house-help = Vier Bots spielen jedes Spiel auch auf deinem Platz, und du wirst auch mit ihnen verglichen. Gut zu zweit oder zu dritt.
 evening-open = Abend eröffnen
 
 ## Ein Abend
@@ -17,28 +17,28 @@ evening-open = Abend eröffnen
 evening-of = { $game }: Duplikatabend
 evening-invites = { $host } lädt dich ein.
 evening-agreed = { $boards ->
-    [one] { $boards } Partie
-   *[other] { $boards } Partien
-} zu { $players }: du und { $bots ->
+    [one] { $boards } Spiel
+   *[other] { $boards } Spiele
+} mit { $players } Plätzen: du und { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 } ({ $level }).
 evening-join = Mitspielen
-evening-gone = Es kann niemand mehr dazukommen. Wenn alle eine Partie beendet haben, siehst du hier, wie sie ausging.
+evening-gone = Es kann niemand mehr dazukommen. Wenn alle ein Spiel beendet haben, siehst du hier, wie es ausging.
 evening-invite = Link zu diesem Abend
 evening-scan = Scannen und mitspielen
 evening-text = Spiel mit uns einen Duplikatabend { $game }
-evening-games = Die Partien
-evening-game-of = Partie { $board } von { $boards }
+evening-games = Die Spiele
+evening-game-of = Spiel { $board } von { $boards }
 evening-play = Spielen
 evening-go-on = Weiterspielen
-evening-play-game = Partie { $board } spielen
-evening-go-on-game = Partie { $board } weiterspielen
+evening-play-game = Spiel { $board } spielen
+evening-go-on-game = Spiel { $board } weiterspielen
 evening-done = Beendet
 evening-missed = Nicht rechtzeitig beendet
 evening-new-game = Nicht begonnen
-evening-waits = Die Ergebnisse kommen, wenn alle die Partie beendet haben. Bis dahin erfährt niemand etwas davon.
-evening-waits-host = Die Ergebnisse kommen, wenn die Leitung gesagt hat, dass alle da sind, und alle die Partie beendet haben.
+evening-waits = Die Ergebnisse kommen, wenn alle das Spiel beendet haben. Bis dahin erfährt niemand etwas davon.
+evening-waits-host = Die Ergebnisse kommen, wenn die Leitung gesagt hat, dass alle da sind, und alle das Spiel beendet haben.
 evening-closed = Dieser Abend ist beendet.
 evening-here = Wer da ist
 evening-nobody = Noch niemand.
@@ -47,16 +47,16 @@ evening-behind = { $finished } von { $boards } beendet
 ## Was dabei herauskam
 
 evening-standings = Stand
-evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen in derselben Partie. Eine Partie, die du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
+evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen im selben Spiel. Ein Spiel, das du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
 evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann.
 evening-place = Platz
 evening-name = Name
-evening-played = Partien
+evening-played = Spiele
 evening-difference = Differenz
 evening-mean = Mittlere Differenz
 evening-error = ± { $error }
 evening-score = Punkte
-evening-results = Ergebnisse der Partie { $board }
+evening-results = Ergebnisse von Spiel { $board }
 evening-house-mean = { $bots ->
     [one] Der Bot auf diesem Platz
    *[other] { $bots } Bots auf diesem Platz, im Durchschnitt
@@ -64,13 +64,13 @@ evening-house-mean = { $bots ->
 evening-won = gewonnen
 evening-lost = verloren
 evening-unfinished = nicht beendet
-evening-review-of = Analyse der Partie { $board }, wie { $name } sie gespielt hat
+evening-review-of = Analyse von Spiel { $board }, wie { $name } es gespielt hat
 
 ## Was die Leitung tut
 
 evening-host = Du leitest den Abend
 evening-complete = Alle sind da
-evening-complete-help = Danach kann niemand mehr dazukommen. Die Ergebnisse einer Partie kommen, sobald alle sie beendet haben.
+evening-complete-help = Danach kann niemand mehr dazukommen. Die Ergebnisse eines Spiels kommen, sobald alle es beendet haben.
 evening-close = Abend beenden
-evening-close-help = Alle Ergebnisse werden gezeigt. Wer eine Partie nicht beendet hat, für den zählt sie 0.
-evening-close-ask = Den Abend jetzt beenden? Wer eine Partie nicht beendet hat, für den zählt sie 0, und neue können nicht mehr begonnen werden.
+evening-close-help = Alle Ergebnisse werden gezeigt. Wer ein Spiel nicht beendet hat, für den zählt es 0.
+evening-close-ask = Den Abend jetzt beenden? Wer ein Spiel nicht beendet hat, für den zählt es 0, und neue können nicht mehr begonnen werden.

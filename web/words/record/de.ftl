@@ -1,24 +1,24 @@
 record-intro = Die Spiele, die du in diesem Browser beendet hast, und wie stark du in jedem bist. Die Bilanz bleibt in diesem Browser: kein Konto, kein Server.
 record-empty = Hier steht noch nichts. Sobald ein Spiel vorbei ist, in dem du einen Platz hast, kommt es von selbst hierher: wie es ausging, wie sich deine Wertung darin entwickelt und wo die Bots auf derselben Skala stehen. Lektionen, Fälle und Spiele, die du aus einer Wiederholung weiterspielst, zählen nicht.
 record-ratings = Wertungen
-record-scale = Alle beginnen in jedem Spiel bei 1500. Zu zweit gewinnt, wer 400 mehr hat, etwa 10 von 11 Partien. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des ±; je mehr Partien, desto kleiner das ±.
+record-scale = Alle beginnen in jedem Spiel bei 1500. Zu zweit gewinnt, wer 400 mehr hat, etwa 10 von 11 Spielen. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des ±; je mehr Spiele, desto kleiner das ±.
 record-games = { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
 }, { $wins ->
     [0] keine gewonnen
    *[other] { $wins } gewonnen
 }
 record-your-rating = Deine Wertung
 record-value = { $value } ± { $spread }
-record-plot = Deine Wertung in { $game } nach jeder Partie, jetzt { $rating }. Jede steht in der Liste der Partien.
+record-plot = Deine Wertung in { $game } nach jedem Spiel, jetzt { $rating }. Jedes steht in der Liste der Spiele.
 record-strengths = Alle in { $game } auf derselben Skala
 record-player = Wer
 record-rating = Wertung
-record-played = Partien
+record-played = Spiele
 record-you = Du
 record-bot = { $bot } (Bot)
-record-past = Gespielte Partien
+record-past = Gespielte Spiele
 record-edition = Ausgabe { $edition }
 record-with = Mit { $others }
 record-won = Du hast gewonnen
@@ -30,7 +30,7 @@ record-after = Wertung danach: { $rating }
 record-review = Analyse von { $game }, { $date }
 record-replay = Wiederholung von { $game }, { $date }
 record-elsewhere = Die Wiederholung ist auf dem Gerät, auf dem du gespielt hast.
-record-all = Alle { $games } Partien zeigen
+record-all = Alle { $games } Spiele zeigen
 
 ## Taking the record along
 
@@ -42,7 +42,7 @@ record-file-name = parlour-bilanz
 record-import = Datei öffnen
 record-file = Eine Bilanz-Datei
 record-move = Auf ein anderes Gerät
-record-move-help = Scanne jeden Code mit dem anderen Gerät, in beliebiger Reihenfolge. Was dort schon steht, bleibt, und jede Partie zählt einmal. Hier geht nichts verloren.
+record-move-help = Scanne jeden Code mit dem anderen Gerät, in beliebiger Reihenfolge. Was dort schon steht, bleibt, und jedes Spiel zählt einmal. Hier geht nichts verloren.
 record-code = Code { $number } von { $of }
 record-code-back = Voriger Code
 record-code-next = Nächster Code

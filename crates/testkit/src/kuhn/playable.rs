@@ -207,7 +207,7 @@ impl Judge<Kuhn> for BetJudge {
 
     /// Nobody knows before the cards are shown, which is the end.
     fn known(&self, _: &Pass<Kuhn>, _: &Kuhn, seat: Seat) -> Known<Fact> {
-        Known::never(Message::new("review-never-knew").with("who", seat))
+        Known::never(Message::new("review-never-knew").with("who", seat), None)
     }
 
     fn summary(&self, _: &Pass<Kuhn>, end: &Kuhn) -> Vec<Message> {

@@ -80,7 +80,7 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         let of_moments = review.moments.iter().flat_map(|moment| {
             moment.text.iter().chain(&moment.thought).chain(&moment.better).chain([&moment.what])
         });
-        let known = review.highlights.iter().map(|one| &one.known.text);
+        let known = review.highlights.iter().flat_map(|one| [&one.known.text].into_iter().chain(&one.known.so));
         let said = || of_moments.clone().chain(known.clone()).chain(&review.summary).chain([&review.measure]);
         Viewer::all(line.end.game().seats())
             .try_for_each(|viewer| said().try_for_each(|message| is_said(9, &line.end, words, viewer, message)))

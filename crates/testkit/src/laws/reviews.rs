@@ -9,6 +9,7 @@ use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, 
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};
+use crate::advised::adviser;
 use crate::world::caught;
 use crate::{Violation, World};
 
@@ -43,7 +44,8 @@ pub struct Remark<'a, G: Game> {
     pub moments: &'a [Moment],
     /// What it adds up to.
     pub totals: &'a [Total],
-    /// Who could first be sure of what the game is about, and after how many moves: of what the highlights say of them.
+    /// Who could first be sure of what the game is about, and after how many moves, or came nearest: of what the highlights
+    /// say of them.
     /// `None` in the summary.
     pub known: Option<(Seat, Option<u32>)>,
     /// What it says.
@@ -73,6 +75,32 @@ where
             }
         }
         self.lesson_is_not_graded(&levels, &mut tally)?;
+        Ok(tally)
+    }
+
+    /// Law 10 of hints: whoever plays by them misses nothing. In games of hints alone no choice is graded worse than Fine.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_10_hints_are_not_blamed(&self) -> Verdict {
+        let mut tally = Tally::default();
+        let adviser = adviser::<G>();
+        for (setup, _) in self.setups() {
+            let seats = World::<G>::start(setup)?.game().seats();
+            let bots: Vec<&dyn Bot<G>> = (0..seats).map(|_| &*adviser).collect();
+            for index in 0..self.matches {
+                let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);
+                let played = bots::play(setup, &bots, &mut rng);
+                let table: Table<G> = played.map_err(|unplayable| Violation::new(10, unplayable.to_string()))?;
+                let review = G::review(&table);
+                let mut moments = review.iter().flat_map(|review| &review.moments);
+                if let Some(blamed) = moments.find(|moment| moment.missed().is_some()) {
+                    let end: World<G> = World::of_log(setup, table.log())?;
+                    return Err(end.violation(10, format!("a hint is blamed: {blamed:?}")));
+                }
+                tally.games += 1;
+            }
+        }
         Ok(tally)
     }
 
@@ -159,7 +187,10 @@ where
         let table = end.table();
         let (moments, totals) = (&review.moments[..], &review.totals[..]);
         let summary = review.summary.iter().map(|message| (None, message));
-        let known = review.highlights.iter().map(|one| (Some((one.seat, one.known.ply)), &one.known.text));
+        let known = review.highlights.iter().flat_map(|one| {
+            let led_to = one.known.ply.or(one.known.near);
+            [&one.known.text].into_iter().chain(&one.known.so).map(move |message| (Some((one.seat, led_to)), message))
+        });
         for (known, message) in summary.chain(known) {
             tally.positions += 1;
             if let Err(what) = whole(&Remark { table: &table, moments, totals, known, message }) {
@@ -281,22 +312,21 @@ fn contradicts_itself(moment: &Moment, moves: usize) -> Option<&'static str> {
 fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'static str> {
     let own = || review.moments.iter().filter(|moment| moment.seat == one.seat);
     let at = |place: Option<usize>| place.map(|place| &review.moments[place]);
-    let worth = |moment: &Moment| moment.worth.unwrap_or(0.0);
-    let skill = |moment: &Moment| moment.skill.unwrap_or(0.0);
-    let best = own()
-        .filter(|moment| moment.grade == Some(Grade::Best) && moment.brought_something())
-        .map(worth)
-        .fold(0.0, f64::max);
-    let worst =
-        own().filter(|moment| moment.grade.is_some_and(|grade| grade < Grade::Good)).map(skill).fold(0.0, f64::min);
+    let most = |of: &dyn Fn(&Moment) -> Option<f64>| own().filter_map(of).reduce(f64::max);
+    let merit = |moment: &Moment| moment.merit().filter(|_| !moment.plain);
+    let most_merit = most(&merit).or_else(|| most(&Moment::merit));
+    let most_missed = most(&Moment::missed);
+    let most_wanting = if most_missed.is_none() { most(&Moment::wanting) } else { None };
+    let named = [one.best, one.miss, one.unlucky].map(at);
+    let grade = |place: Option<usize>| at(place).and_then(|moment| moment.grade);
     let faults = [
-        (at(one.best).map_or(0.0, worth) != best, "miss the best moment"),
-        (at(one.best).is_some_and(|moment| moment.grade != Some(Grade::Best)), "praise what was not best"),
-        (at(one.miss).map_or(0.0, skill) != worst, "miss the costliest"),
-        (
-            [one.best, one.miss].iter().any(|&place| at(place).is_some_and(|moment| moment.seat != one.seat)),
-            "are somebody else’s",
-        ),
+        (named[0].and_then(Moment::merit) != most_merit, "miss the best moment"),
+        (grade(one.best).is_some_and(|grade| grade != Grade::Best), "praise what was not best"),
+        (named[1].and_then(Moment::missed) != most_missed, "miss the costliest"),
+        (grade(one.miss).is_some_and(|grade| grade > Grade::Inaccuracy), "blame what was no miss"),
+        (named[2].and_then(Moment::wanting) != most_wanting, "miss the worst luck"),
+        (grade(one.unlucky).is_some_and(|grade| grade < Grade::Fine), "call a miss bad luck"),
+        (named.iter().flatten().any(|moment| moment.seat != one.seat), "are somebody else’s"),
     ];
     faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
 }

@@ -5,13 +5,13 @@
 
 use std::cmp::Reverse;
 
-use game::{Game, Message, Reading, Seat, Table, Turn, Viewer};
+use game::{Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
 use self::asking::Asking;
-pub(crate) use self::showing::Showing;
-use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
+use self::showing::Showing;
+use crate::cards::{Card, Crime, ROOMS, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Casebook, Fact, Holder, best, chance_of};
 use crate::moves::Move;
 use crate::options::Options;
@@ -31,6 +31,26 @@ pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
     (!analyst.failed).then_some(review)
 }
 
+/// The suggestion in the room of another one that promises the most, as a review measures it: that one itself where none
+/// promises more, or where that is beyond the limits of belief.
+pub(crate) fn most_telling(knowledge: &Knowledge<Clue>, crime: Crime) -> Crime {
+    let best = || Some(Asking::of(&Insight::of_knowledge(knowledge)?, knowledge.viewer.seat()?, crime)?.best.1);
+    best().unwrap_or(crime)
+}
+
+/// The card to show that gives the least away, as a review measures it: the given one where none gives away less, or where
+/// there is no choice.
+pub(crate) fn least_telling(knowledge: &Knowledge<Clue>, card: Card) -> Card {
+    let least = || {
+        let choices = knowledge.options.as_ref()?.show;
+        let suggestion = knowledge.view.public.suggestion.as_ref()?;
+        let (seat, named) = (knowledge.viewer.seat()?, suggestion.crime.cards());
+        let insight = Insight::of_knowledge(knowledge)?;
+        Some(Showing::of(&insight, seat, suggestion.by, named, choices, card)?.least().0)
+    };
+    least().unwrap_or(card)
+}
+
 /// What one viewer could make of the game by now.
 #[derive(Default)]
 struct Notes {
@@ -42,14 +62,15 @@ struct Notes {
     /// When an accusation first was the better bet, and since when it has been so without a break.
     first_bet: Option<u32>,
     bet: Option<u32>,
-    /// How many crimes were possible before the last move.
+    /// How many crimes were possible before the last move, and since when no more were.
     left: usize,
+    near: Option<u32>,
     /// Whether a certain accusation was put off.
     waited: bool,
 }
 
 /// What somebody makes of what they know.
-pub(crate) struct Insight {
+struct Insight {
     casebook: Casebook,
     belief: Belief,
     crimes: Vec<(Crime, f64)>,
@@ -57,7 +78,14 @@ pub(crate) struct Insight {
 }
 
 impl Insight {
-    pub(crate) fn of(casebook: Casebook, belief: Belief) -> Insight {
+    /// Nothing where belief is beyond its limits.
+    fn of_knowledge(knowledge: &Knowledge<Clue>) -> Option<Insight> {
+        let casebook = Casebook::of(knowledge)?;
+        let belief = Belief::from_casebook(&mut Solver::default(), &casebook, Reading::Likely)?;
+        Some(Insight::of(casebook, belief))
+    }
+
+    fn of(casebook: Casebook, belief: Belief) -> Insight {
         let crimes = belief.crimes();
         let bits = entropy(crimes.iter().map(|(_, chance)| *chance));
         Insight { casebook, belief, crimes, bits }
@@ -216,6 +244,9 @@ impl Analyst {
                 continue;
             }
             let Some((crime, chance)) = best(insight.crimes.iter().copied()) else { continue };
+            if notes.near.is_none() || insight.crimes.len() < notes.left {
+                notes.near = Some(pass.ply);
+            }
             notes.left = insight.crimes.len();
             let sure = insight.crimes.len() == 1;
             notes.bet = if chance > BETTER_BET { notes.bet.or(Some(pass.ply)) } else { None };
@@ -302,7 +333,7 @@ impl Judge<Clue> for Analyst {
     fn known(&self, pass: &Pass<Clue>, end: &Clue, seat: Seat) -> Known<Fact> {
         let notes = &self.notes[seat.index()];
         let (Some(ply), Some(crime)) = (notes.sure, self.truth) else {
-            return Known::never(words::never_sure(seat, notes, end));
+            return Known::never(words::never_sure(seat, notes, end), notes.near);
         };
         let cards = crime.cards().iter().map(|card| Fact { card, holder: Holder::CaseFile });
         let mut since: Vec<(u32, Fact)> =
@@ -310,7 +341,7 @@ impl Judge<Clue> for Analyst {
         since.sort_by_key(|&(since, _)| Reverse(since));
         let text = words::sure_from(seat, ply, crime, since[0].1.card);
         let proof = since.into_iter().map(|(_, fact)| Certain { fact, is: true }).collect();
-        Known { ply: Some(ply), text, proof }
+        Known::since(ply, text, proof, words::so(crime))
     }
 
     fn summary(&self, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {

@@ -14,7 +14,7 @@ const WORLDS: usize = 8;
 const STATES: usize = 8_192;
 
 /// A choice among cards to show.
-pub(crate) struct Showing {
+pub(super) struct Showing {
     /// The cards that could be shown, each with the bits that it leaves the asker with, on average.
     left: Vec<(Card, f64)>,
     shown: Card,
@@ -22,7 +22,7 @@ pub(crate) struct Showing {
 
 impl Showing {
     /// Nothing where there was no choice, or where it cannot be worked out.
-    pub(crate) fn of(
+    pub(super) fn of(
         insight: &Insight,
         seat: Seat,
         asker: Seat,
@@ -49,7 +49,7 @@ impl Showing {
     }
 
     /// The card that gives the least away, and the bits that it leaves the asker with.
-    pub(crate) fn least(&self) -> (Card, f64) {
+    pub(super) fn least(&self) -> (Card, f64) {
         let shown = (self.shown, self.kept());
         self.left.iter().fold(shown, |best, &next| if next.1 > best.1 + 1e-9 { next } else { best })
     }

@@ -178,6 +178,11 @@ pub(super) fn sure_from(seat: Seat, ply: u32, crime: Crime, last: Card) -> Messa
     about(seat, "review-could-name").with("move", ply).with("crime", crime).with("card", last)
 }
 
+/// What the proof of the case file ends in.
+pub(super) fn so(crime: Crime) -> Message {
+    Message::new("review-so").with("crime", crime)
+}
+
 /// That a player never could.
 pub(super) fn never_sure(seat: Seat, notes: &Notes, end: &Clue) -> Message {
     let public = end.public();

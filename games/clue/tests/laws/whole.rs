@@ -34,6 +34,9 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
                 "it was certain before",
             )
         }
+        "review-so" => {
+            holds(said.known.is_some_and(|(_, ply)| ply.is_some()) && names_crime(message, truth), "it was not")
+        }
         "review-never-sure" | "review-still" => {
             let who = said.who()?;
             holds(!looked(said, who), "they looked into the case file")?;

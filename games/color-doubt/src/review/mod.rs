@@ -21,8 +21,8 @@ pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
 /// Judges doubts, and lies told and let pass.
 struct Analyst {
     tallies: Vec<Tally>,
-    /// The place, among the moments, of the lie that stands.
-    lie: Option<usize>,
+    /// The place, among the moments, of the lie that stands, and what its being caught costs.
+    lie: Option<(usize, f64)>,
 }
 
 /// What somebody did, for the summary.
@@ -34,6 +34,8 @@ struct Tally {
     let_pass: u32,
     /// The first announcement of which the player could be sure that it was a lie.
     sure: Option<Sure>,
+    /// The likeliest lie that the player let pass without being sure of it.
+    near: Option<Near>,
 }
 
 /// A lie that could be seen through.
@@ -44,6 +46,15 @@ struct Sure {
     /// How many cards of its colour, the rainbow card among them, the player held.
     held: u8,
     caught: bool,
+}
+
+/// A lie that was let pass.
+#[derive(Clone, Copy)]
+struct Near {
+    ply: u32,
+    lay: Lay,
+    /// How likely it was one, by what the player knew.
+    chance: f64,
 }
 
 impl Judge<ColorDoubt> for Analyst {
@@ -83,9 +94,13 @@ impl Judge<ColorDoubt> for Analyst {
 
     /// An announcement that could not be true.
     fn known(&self, _: &Pass<ColorDoubt>, _: &ColorDoubt, seat: Seat) -> Known<Fact> {
-        match self.tallies[seat.index()].sure {
-            Some(sure) => Known { ply: Some(sure.ply), text: words::sure_of(seat, sure), proof: Vec::new() },
-            None => Known::never(words::never_sure(seat)),
+        match self.tallies[seat.index()] {
+            Tally { sure: Some(sure), .. } => {
+                let text = words::sure_of(seat, sure);
+                Known { ply: Some(sure.ply), near: None, text, proof: Vec::new(), so: None }
+            }
+            Tally { near: Some(near), .. } => Known::never(words::likeliest(seat, near), Some(near.ply)),
+            _ => Known::never(words::never_sure(seat), None),
         }
     }
 
@@ -105,8 +120,10 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
-        if let Some(lie) = self.lie.take() {
-            pass.moments[lie].failed = true;
+        if let Some((lie, cost)) = self.lie.take() {
+            let told = &mut pass.moments[lie];
+            told.came = Some(-cost);
+            told.text.push(words::caught(seat));
         }
         if credit.can == 0.0 {
             let held = held(pass.knowledge(Viewer::Seat(seat)), lay);
@@ -136,6 +153,7 @@ impl Analyst {
         if few.is_none_or(|standing| is_possible(standing.able))
             || Credit::of(knowledge).ok().flatten().is_none_or(|credit| credit.can > 0.0)
         {
+            self.doubtful(pass, seat, game, lay);
             return false;
         }
         let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
@@ -147,6 +165,24 @@ impl Analyst {
         let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
         true
+    }
+
+    /// Notes an announcement that was let pass, if it was a lie and the likeliest one so far.
+    fn doubtful(&mut self, pass: &Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, lay: Lay) {
+        if game.secret.lays.last().is_none_or(|cards| cards.all_of(lay.say)) {
+            return;
+        }
+        let knowledge = pass.knowledge(Viewer::Seat(seat));
+        let near = &mut self.tallies[seat.index()].near;
+        let is_likelier = |truthful: f64| near.is_none_or(|near| 1.0 - truthful > near.chance);
+        // The exact chance is asked for where that of few states is greater.
+        let few = deduce::standing(STATES, knowledge, Reading::Likely).ok().flatten();
+        if few.is_some_and(|standing| is_likelier(standing.truthful))
+            && let Some(credit) = Credit::of(knowledge).ok().flatten()
+            && is_likelier(credit.is)
+        {
+            *near = Some(Near { ply: pass.ply, lay, chance: 1.0 - credit.is });
+        }
     }
 
     /// A lie is as good as the table could believe it, by what everybody knew, beside what else could be announced of the
@@ -194,7 +230,7 @@ impl Analyst {
             })
         };
         let moment = if missed { moment } else { judged(moment) };
-        self.lie = Some(pass.moments.len());
+        self.lie = Some((pass.moments.len(), lie.caught));
         pass.moments.push(Moment { chance: Some(credit.is), ..moment });
     }
 }

@@ -4,7 +4,7 @@ use game::{Arg, Message, Seat};
 use presentation::{Choice, Grade};
 
 use super::stake::{Lie, Stake};
-use super::{Sure, Tally};
+use super::{Near, Sure, Tally};
 use crate::text::announced;
 use crate::{Credit, Lay};
 
@@ -73,6 +73,11 @@ pub(super) fn lied(lay: Lay, credit: Credit) -> [Message; 2] {
     [text, knew(credit, ["review-all-knew-lie", "review-all-knew-chance"])]
 }
 
+/// Who caught a lie.
+pub(super) fn caught(by: Seat) -> Message {
+    Message::new("review-caught").with("by", by)
+}
+
 /// What a lie could bring and cost that could hardly be believed, and how little was given away by it.
 pub(super) fn risked(lie: Lie, choice: Choice) -> Vec<Message> {
     let name = if lie.last { "review-risk-last" } else { "review-risk" };
@@ -96,6 +101,12 @@ pub(super) fn sure_of(seat: Seat, Sure { ply, lay, held, caught }: Sure) -> Mess
     let message = Message::new(if caught { "review-saw-through" } else { "review-could-see-through" });
     let message = message.with("who", seat).with("move", ply).with("of", lay.seat).with("says", announced(lay));
     message.with("held", held)
+}
+
+/// That there was none, and the one that came nearest.
+pub(super) fn likeliest(seat: Seat, Near { ply, lay, chance }: Near) -> Message {
+    let message = Message::new("review-likeliest-lie").with("who", seat).with("move", ply).with("of", lay.seat);
+    message.with("says", announced(lay)).with("chance", Arg::percent(chance))
 }
 
 /// That there was none.

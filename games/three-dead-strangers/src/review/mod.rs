@@ -47,12 +47,22 @@ struct Tally {
     first: Option<u32>,
     /// Whom, and who they are.
     found: Vec<(Seat, Character)>,
+    /// When the player came nearest to that.
+    near: Option<Near>,
     /// How many accusations the player made.
     accusations: usize,
     /// How many of them were right.
     right: usize,
     /// After which moves the player was found out.
     found_out: Vec<u32>,
+}
+
+/// Who somebody was, and how likely that was by what a player knew.
+#[derive(Clone, Copy)]
+struct Near {
+    ply: u32,
+    fact: Fact,
+    chance: f64,
 }
 
 struct Analyst {
@@ -83,6 +93,7 @@ impl Judge<Strangers> for Analyst {
         // A game that is over has nothing left to find out, and the next one begins with nothing known.
         if after.public.results.len() == before.public.results.len() {
             self.turning_points(pass, &before_that, after);
+            self.guesses(pass, after);
             self.conclusions(pass, after);
         } else {
             self.could_cover.iter_mut().for_each(|(_, could)| *could = Default::default());
@@ -100,10 +111,14 @@ impl Judge<Strangers> for Analyst {
     /// Who somebody else is: the first whom the player could find out.
     fn known(&self, _: &Pass<Strangers>, _: &Strangers, seat: Seat) -> Known<Fact> {
         let tally = &self.tallies[seat];
-        let Some(ply) = tally.first else { return Known::never(words::never_knew(seat)) };
+        let Some(ply) = tally.first else {
+            let near = tally.near.map(|near| near.ply);
+            return Known::never(tally.near.map_or_else(|| words::never_knew(seat), |near| words::guess(seat, near)), near);
+        };
         let proof =
             tally.found.iter().map(|&(seat, character)| Certain { fact: Fact { seat, character }, is: true });
-        Known { ply: Some(ply), text: words::first_knew(seat, ply, &tally.found), proof: proof.collect() }
+        let (text, so) = (words::first_knew(seat, ply, &tally.found), words::so(&tally.found));
+        Known::since(ply, text, proof.collect(), so)
     }
 
     fn summary(&self, _: &Pass<Strangers>, end: &Strangers) -> Vec<Message> {
@@ -148,6 +163,20 @@ impl Analyst {
             let tally = &mut self.tallies[seat];
             if tally.first.is_none() {
                 (tally.first, tally.found) = (Some(pass.ply), found);
+            }
+        }
+    }
+
+    /// Notes who somebody is whom nobody has found out, where that is likelier for a player than anything was before.
+    fn guesses(&mut self, pass: &Pass<Strangers>, after: &Strangers) {
+        for seat in Seat::all(after.seats()) {
+            for other in seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none()) {
+                let fact = Fact { seat: other, character: after.characters[other] };
+                let chance = self.beliefs_of(seat).likely.chance(fact);
+                let near = &mut self.tallies[seat].near;
+                if chance > near.map_or(BLIND, |near| near.chance) {
+                    *near = Some(Near { ply: pass.ply, fact, chance });
+                }
             }
         }
     }

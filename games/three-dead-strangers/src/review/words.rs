@@ -3,7 +3,7 @@
 use game::{Arg, BySeat, Game, Message, Seat};
 use presentation::{Choice, Grade};
 
-use super::Tally;
+use super::{Near, Tally};
 use crate::text::victim_name;
 use crate::{Accusable, Character, Strangers};
 
@@ -174,21 +174,33 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
     }
 }
 
-/// Who a player could now know the others to be.
-pub(super) fn could_know(seat: Seat, found: impl IntoIterator<Item = (Seat, Character)>) -> Message {
+/// "Ann is Vernon and Bob is Grace".
+fn are(found: impl IntoIterator<Item = (Seat, Character)>) -> Arg {
     let is = |(who, character): (Seat, Character)| {
         Message::new("review-that-is-character").with("who", who).with("character", character)
     };
-    Message::new("review-could-know").with("who", seat).with("facts", Arg::and(found.into_iter().map(is)))
+    Arg::and(found.into_iter().map(is))
+}
+
+/// Who a player could now know the others to be.
+pub(super) fn could_know(seat: Seat, found: impl IntoIterator<Item = (Seat, Character)>) -> Message {
+    Message::new("review-could-know").with("who", seat).with("facts", are(found))
 }
 
 /// Since when a player could know who somebody else is.
 pub(super) fn first_knew(seat: Seat, ply: u32, found: &[(Seat, Character)]) -> Message {
-    let is = |&(who, character): &(Seat, Character)| {
-        Message::new("review-that-is-character").with("who", who).with("character", character)
-    };
-    let message = Message::new("review-could-name").with("who", seat).with("move", ply);
-    message.with("facts", Arg::and(found.iter().map(is)))
+    Message::new("review-could-name").with("who", seat).with("move", ply).with("facts", are(found.iter().copied()))
+}
+
+/// What the proof of it ends in.
+pub(super) fn so(found: &[(Seat, Character)]) -> Message {
+    Message::new("review-so").with("facts", are(found.iter().copied()))
+}
+
+/// That a player never could, and when they came nearest.
+pub(super) fn guess(seat: Seat, Near { ply, fact, chance }: Near) -> Message {
+    let message = Message::new("review-likeliest-guess").with("who", seat).with("move", ply).with("of", fact.seat);
+    message.with("character", fact.character).with("chance", Arg::percent(chance))
 }
 
 /// That a player never could.

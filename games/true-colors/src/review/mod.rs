@@ -3,6 +3,8 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
+use std::cmp::Reverse;
+
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
@@ -148,12 +150,14 @@ impl Judge<TrueColors> for Analyst {
     }
 
     /// A room and a weapon that both hurt the same player: where and with what somebody can be killed.
-    fn known(&self, _: &Pass<TrueColors>, _: &TrueColors, seat: Seat) -> Known<Fact> {
+    fn known(&self, pass: &Pass<TrueColors>, _: &TrueColors, seat: Seat) -> Known<Fact> {
         let Some(Deadly { ply, victim, room, weapon }) = self.deadly[seat] else {
-            return Known::never(words::never_sure(seat));
+            return Known::never(words::never_sure(seat), None);
         };
-        let proof = [room, weapon].map(|card| Certain { fact: Fact::card(victim, card), is: true }).into();
-        Known { ply: Some(ply), text: words::sure_of(seat, ply, victim, room, weapon), proof }
+        let mut facts = [room, weapon].map(|card| Fact::card(victim, card));
+        facts.sort_by_key(|fact| Reverse(pass.since(seat, fact)));
+        let proof = facts.map(|fact| Certain { fact, is: true }).into();
+        Known::since(ply, words::sure_of(seat, ply, victim, room, weapon), proof, words::so(victim, room, weapon))
     }
 
     fn summary(&self, pass: &Pass<TrueColors>, _: &TrueColors) -> Vec<Message> {
@@ -218,7 +222,8 @@ impl Analyst {
         let weak = |card| belief.chance(Fact::card(target, card));
         let thought = [Card::Where(room), Card::What(weapon)].map(|card| (card, weak(card)));
         let thought = vec![words::thought(seat, target, thought)];
-        pass.moments.push(Moment { chance: Some(made.chance), thought, ..moment });
+        // What is face up everybody sees.
+        pass.moments.push(Moment { chance: Some(made.chance), thought, plain: made.kills, ..moment });
     }
 
     /// What the answer gave away to the table beside the others that could be given.

@@ -100,6 +100,12 @@ pub(super) fn sure_of(seat: Seat, ply: u32, victim: Seat, room: Card, weapon: Ca
     message.with("room", room.named()).with("weapon", weapon.named())
 }
 
+/// What the proof of both ends in.
+pub(super) fn so(victim: Seat, room: Card, weapon: Card) -> Message {
+    let message = Message::new("review-so").with("target", victim);
+    message.with("room", room.named()).with("weapon", weapon.named())
+}
+
 /// That a player never could.
 pub(super) fn never_sure(seat: Seat) -> Message {
     about("review-never-sure", seat)

@@ -15,6 +15,10 @@ pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
             holds(victim != who && is_sure(&said.knew(who, ply), victim, cards), "they could not be sure")?;
             holds(deadly(&said.knew(who, ply - 1), who).is_empty(), "they could be sure of some pair before")
         }
+        "review-so" => {
+            let Some((who, Some(ply))) = said.known else { return Err("nothing is proved".into()) };
+            holds(is_sure(&said.knew(who, ply), target(said)?, named(said)?), "they could not be sure")
+        }
         "review-never-sure" => {
             let who = said.who()?;
             holds(said.known == Some((who, None)), "a moment is told")?;
