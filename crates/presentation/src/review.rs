@@ -156,7 +156,8 @@ impl Moment {
     /// What it was worth as its player's best moment, if it was any: nobody remembers a choice as their best one that brought
     /// nothing, as far as that is known, however good it was, or that was forced on them.
     pub fn merit(&self) -> Option<f64> {
-        let counts = self.grade == Some(Grade::Best) && !self.forced && self.brought().is_none_or(|came| came > 0.0);
+        let counts =
+            self.grade == Some(Grade::Best) && !self.forced && self.brought().is_none_or(|came| came > 0.0);
         self.worth.filter(|&worth| counts && worth > 0.0)
     }
 

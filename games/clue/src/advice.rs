@@ -143,7 +143,8 @@ impl Adviser<'_> {
         } else if self.own.shown_by_me[to].contains(card) {
             Message::new("hint-show-again").with("to", to)
         } else {
-            let name = if least_telling(self.knowledge, card) == card { "hint-show-least" } else { "hint-show-choice" };
+            let name =
+                if least_telling(self.knowledge, card) == card { "hint-show-least" } else { "hint-show-choice" };
             Message::new(name).with("cards", list(others)).with("to", to)
         };
         Some(Advice::new(Message::new("hint-show").with("card", card).with("to", to), [reason]))

@@ -12,14 +12,19 @@ export type Highlights<F> = {
 seat: Seat, 
 /**
  * The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
- * something; null where there is none.
+ * something, and of one that everybody could see only where there is no other; null where there is none.
  */
 best: number | null, 
 /**
  * The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
- * Good.
+ * Fine.
  */
 miss: number | null, 
+/**
+ * The worst luck, where there is no miss: the place, among the moments, of the choice of which most was wanting to
+ * what could be expected; null where that is not worth a word.
+ */
+unlucky: number | null, 
 /**
  * When it could have been known.
  */

@@ -11,10 +11,18 @@ export type Known<F> = {
  */
 ply: number | null, 
 /**
+ * What to look at where the player never could: after how many moves they came nearest; null where there is nothing.
+ */
+near: number | null, 
+/**
  * What could be known, or that it could not, in a sentence.
  */
 text: Message, 
 /**
  * What was certain then, for its proof on the sheet: what settled it first.
  */
-proof: Array<Certain<F>>, };
+proof: Array<Certain<F>>, 
+/**
+ * What the proof ends in, in a sentence; null where there is nothing to prove.
+ */
+so: Message | null, };

@@ -189,7 +189,10 @@ where
         let summary = review.summary.iter().map(|message| (None, message));
         let known = review.highlights.iter().flat_map(|one| {
             let led_to = one.known.ply.or(one.known.near);
-            [&one.known.text].into_iter().chain(&one.known.so).map(move |message| (Some((one.seat, led_to)), message))
+            [&one.known.text]
+                .into_iter()
+                .chain(&one.known.so)
+                .map(move |message| (Some((one.seat, led_to)), message))
         });
         for (known, message) in summary.chain(known) {
             tally.positions += 1;

@@ -165,6 +165,12 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
                 "it is praised, and the safe way was better",
             )
         }
+        "review-caught" => {
+            let answered =
+                said.table.log()[said.moment.ply as usize..].iter().find(|m| !matches!(m, Move::Pass {}));
+            let by = said.seat("by").filter(|&by| by != lay.seat);
+            holds(by.is_some() && matches!(answered, Some(Move::Doubt {})), "nobody doubted it")
+        }
         "review-pass-instead" => holds(
             can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06,
             "they could not, or another number",

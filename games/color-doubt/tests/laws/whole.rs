@@ -31,6 +31,19 @@ pub(crate) fn whole(said: &Remark<ColorDoubt>) -> Result<(), String> {
             holds(said.known == Some((who, None)), "a moment is told")?;
             holds(answers(said, who).iter().all(|answer| !answer.sure), "they could be sure")
         }
+        "review-likeliest-lie" => {
+            let (who, ply) = (said.who()?, said.moment("move")?);
+            let answers = answers(said, who);
+            holds(answers.iter().all(|answer| !answer.sure), "they could be sure")?;
+            let lies = || answers.iter().filter(|answer| answer.lie && !answer.doubted);
+            let told = lies().find(|answer| answer.ply == ply).ok_or("that was no lie, or they doubted it")?;
+            let of = message.args.get("of") == Some(&told.lay.seat.into());
+            holds(of && quotes(message, told.lay), "that was not announced")?;
+            let chance = message.args.get("chance") == Some(&Arg::percent(1.0 - told.is));
+            holds(chance, &format!("its chance of being true was {}", told.is))?;
+            // They are compared by their likeliest states alone.
+            holds(lies().all(|answer| answer.is >= told.is - 0.01), "another was likelier to be one")
+        }
         name @ ("review-saw-through" | "review-could-see-through") => {
             let (who, ply) = (said.who()?, said.moment("move")?);
             let first =
@@ -51,6 +64,10 @@ struct Answer {
     ply: u32,
     lay: Lay,
     doubted: bool,
+    /// Whether it was a lie.
+    lie: bool,
+    /// The chance that it was true, by what they knew.
+    is: f64,
     /// Whether it could not be true, by what they knew.
     sure: bool,
     held: u8,
@@ -60,10 +77,13 @@ struct Answer {
 fn answers(said: &Remark<ColorDoubt>, who: Seat) -> Vec<Answer> {
     let start = said.table.after(0);
     let mut knowledge = start.knowledge(Viewer::Seat(who));
-    let (mut answers, mut ply) = (Vec::new(), 0);
+    let (mut answers, mut ply, mut lie) = (Vec::new(), 0, false);
     said.table.replay(|before, m, after| {
         if before.turn() == Turn::Player(who) {
-            answers.extend(answer(&knowledge, ply, m));
+            answers.extend(answer(&knowledge, ply, m, lie));
+        }
+        if let Move::Lay { cards, say } = m {
+            lie = !cards.all_of(*say);
         }
         knowledge.follow(before, m, after);
         ply += 1;
@@ -71,7 +91,7 @@ fn answers(said: &Remark<ColorDoubt>, who: Seat) -> Vec<Answer> {
     answers
 }
 
-fn answer(knowledge: &Knowledge<ColorDoubt>, ply: u32, m: &Move) -> Option<Answer> {
+fn answer(knowledge: &Knowledge<ColorDoubt>, ply: u32, m: &Move, lie: bool) -> Option<Answer> {
     let doubted = match m {
         Move::Doubt {} => true,
         Move::Pass {} | Move::Lay { .. } => false,
@@ -79,9 +99,10 @@ fn answer(knowledge: &Knowledge<ColorDoubt>, ply: u32, m: &Move) -> Option<Answe
     };
     let could = matches!(knowledge.options, Some(Options::Play { doubt: true, .. }));
     let lay = knowledge.view.public.standing.filter(|_| doubted || could)?;
-    let sure = Credit::of(knowledge).ok().flatten().is_some_and(|credit| credit.can == 0.0);
+    let credit = Credit::of(knowledge).ok().flatten()?;
     let hand = knowledge.view.own.as_ref()?.hand;
-    Some(Answer { ply, lay, doubted, sure, held: hand[lay.say] + hand[Suit::Rainbow] })
+    let held = hand[lay.say] + hand[Suit::Rainbow];
+    Some(Answer { ply, lay, doubted, lie, is: credit.is, sure: credit.can == 0.0, held })
 }
 
 /// How often somebody lied and doubted, and how often the doubt was right.

@@ -113,7 +113,10 @@ impl Judge<Strangers> for Analyst {
         let tally = &self.tallies[seat];
         let Some(ply) = tally.first else {
             let near = tally.near.map(|near| near.ply);
-            return Known::never(tally.near.map_or_else(|| words::never_knew(seat), |near| words::guess(seat, near)), near);
+            return Known::never(
+                tally.near.map_or_else(|| words::never_knew(seat), |near| words::guess(seat, near)),
+                near,
+            );
         };
         let proof =
             tally.found.iter().map(|&(seat, character)| Certain { fact: Fact { seat, character }, is: true });
@@ -170,7 +173,8 @@ impl Analyst {
     /// Notes who somebody is whom nobody has found out, where that is likelier for a player than anything was before.
     fn guesses(&mut self, pass: &Pass<Strangers>, after: &Strangers) {
         for seat in Seat::all(after.seats()) {
-            for other in seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none()) {
+            for other in seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none())
+            {
                 let fact = Fact { seat: other, character: after.characters[other] };
                 let chance = self.beliefs_of(seat).likely.chance(fact);
                 let near = &mut self.tallies[seat].near;

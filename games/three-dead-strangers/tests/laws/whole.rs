@@ -44,6 +44,30 @@ pub(crate) fn whole(said: &Remark<Strangers>) -> Result<(), String> {
             };
             holds(found.len() == told.len() && found.iter().all(is_told), &format!("it was {found:?}"))
         }
+        "review-so" => {
+            let Some((who, Some(ply))) = said.known else { return Err("nothing is proved".into()) };
+            let Some(Arg::And(told)) = message.args.get("facts") else { return Err("nothing is named".into()) };
+            let knowledge = said.knew(who, ply);
+            let is_sure = |one: &Arg| {
+                let Arg::Message(one) = one else { return false };
+                named(one, "who", end.seats())
+                    .is_some_and(|fact| chance(&knowledge, Reading::Possible, fact) == 1.0)
+            };
+            holds(!told.is_empty() && told.iter().all(is_sure), "they could not be sure")
+        }
+        "review-likeliest-guess" => {
+            let (who, ply) = (said.who()?, said.moment("move")?);
+            holds(first(said, who).is_none(), "they could be sure")?;
+            let (after, knowledge) = (said.table.after(ply as usize), said.knew(who, ply));
+            let fact = named(message, "of", end.seats()).ok_or("nobody is named")?;
+            let hidden = after.game().public().players[fact.seat].revealed.is_none();
+            holds(
+                fact.seat != who && hidden && is_so(after.game(), fact),
+                "they were somebody else, or found out",
+            )?;
+            let is = Arg::percent(chance(&knowledge, Reading::Likely, fact));
+            holds(message.args.get("chance") == Some(&is), &format!("the chance was {is:?}"))
+        }
         "review-never-sure" => {
             let who = said.who()?;
             holds(said.known == Some((who, None)), "a moment is told")?;
@@ -51,6 +75,13 @@ pub(crate) fn whole(said: &Remark<Strangers>) -> Result<(), String> {
         }
         _ => Err("nobody judges this sentence".into()),
     }
+}
+
+/// Who a sentence says that somebody is.
+fn named(message: &Message, seat: &str, seats: usize) -> Option<Fact> {
+    let who = Seat::all(seats).find(|&who| message.args.get(seat) == Some(&who.into()))?;
+    let character = Character::ALL.into_iter().find(|&character| names(message, character))?;
+    Some(Fact { seat: who, character })
 }
 
 /// When a player could first be sure who others are who did not lie open, and of whom.
