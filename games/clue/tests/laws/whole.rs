@@ -124,10 +124,14 @@ fn is_sure_from(said: &Remark<Clue>) -> Result<(Seat, u32), String> {
     Ok((who, ply))
 }
 
-/// Nothing is unlearnt, so the last moment decides.
+/// Nothing is unlearnt, so the last moment decides; the highlights lead to the first one at which no more were left.
 fn is_never_sure(said: &Remark<Clue>, who: Seat) -> Result<(), String> {
-    holds(said.known.is_none_or(|known| known == (who, None)), "a moment is told")?;
     let left = open(said, who, last(said, who)).len();
+    if let Some((of, near)) = said.known {
+        let near = near.filter(|_| of == who).ok_or("they lead nowhere, or are somebody else’s")?;
+        let is_first = near < 2 || open(said, who, near - 1).len() > left;
+        holds(is_first && open(said, who, near).len() == left, "they lead to another moment")?;
+    }
     holds(left > 1, "they could be sure")?;
     is_told(said, left)
 }
