@@ -8,7 +8,7 @@ use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
 use catalog::Referee;
 use catalog::{
-    AnyGame, AnyTable, Arena, ArenaError, Entry, Fought, Help, Info, Lesson, ResumeError, SetupError, Words,
+    AnyArena, AnyGame, AnyTable, ArenaError, Entry, Help, Info, Lesson, Outside, ResumeError, SetupError, Words,
 };
 use serde_json::{Map, Value, json};
 use server::Database;
@@ -273,8 +273,12 @@ impl AnyGame for Changing {
         self.game.resume(setup, names, moves)
     }
 
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
-        self.game.arena(arena, progress)
+    fn arena<'a>(
+        &'static self,
+        bots: &[&'a str],
+        outside: Outside<'a>,
+    ) -> Result<Box<dyn AnyArena + 'a>, ArenaError> {
+        self.game.arena(bots, outside)
     }
 }
 

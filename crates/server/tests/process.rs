@@ -215,13 +215,13 @@ async fn a_request_has_an_id_in_its_answer_and_in_the_log() {
 #[tokio::test]
 async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
     let (status, said, errors) =
-        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+        run(&["arena", "color-doubt", "--deals", "20", "--bots", "random,random,random", "--options", "games=1"])
             .await;
     assert!(status.success(), "{errors}");
-    assert!(said.contains("20 games") && said.contains("random") && said.contains("seat 2"), "{said}");
+    assert!(said.contains("20 deals in 20 games") && said.contains("random") && said.contains("seat 2"), "{said}");
     assert!(said.contains("                     won (95% interval)          score\nrandom  "), "{said}");
     let again =
-        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+        run(&["arena", "color-doubt", "--deals", "20", "--bots", "random,random,random", "--options", "games=1"])
             .await;
     assert_eq!(said, again.1, "the same command prints the same figures");
 
@@ -242,7 +242,7 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
             .await
             .contains("“games” is a number from 1 to 10 (CD-50).")
     );
-    let (status, _, said) = run(&["arena", "color-doubt", "--games", "0"]).await;
+    let (status, _, said) = run(&["arena", "color-doubt", "--deals", "0"]).await;
     assert!(status.code() == Some(2) && said.contains("a whole number from 1 on is needed"), "{said}");
     assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
 }
@@ -252,12 +252,12 @@ async fn the_arena_takes_a_deck_from_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("deck.json");
     let path = file.to_str().unwrap();
-    let arena = ["arena", "three-dead-strangers", "--games", "5", "--setup", path];
+    let arena = ["arena", "three-dead-strangers", "--deals", "5", "--setup", path];
     // Nobody has anything to play: both pass and win.
     std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 9}]}"#).unwrap();
     let (status, said, errors) = run(&arena).await;
     assert!(status.success(), "{errors}");
-    assert!(said.contains("5 games, 4.0 ± 0.0 decisions"), "{said}");
+    assert!(said.contains("5 deals in 5 games, 4.0 ± 0.0 decisions"), "{said}");
 
     std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 2}]}"#).unwrap();
     assert!(failure(&arena).await.contains("(TS-11)"));
@@ -290,7 +290,7 @@ async fn a_command_that_nobody_reads_to_the_end_ends_quietly() {
         &["notebook", book, "--json"][..],
         &["notebook", book, "--why", "rope:dan", "--ask"],
         &["notebook", "--example"],
-        &["arena", "color-doubt", "--games", "3", "--options", "games=1"],
+        &["arena", "color-doubt", "--deals", "3", "--options", "games=1"],
         &["--help"],
         &["arena", "--help"],
         &["--version"],

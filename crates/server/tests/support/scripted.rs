@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{
-    AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Fought, Help, HintTask, Info, Lesson, Logged,
-    Mover, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
-    Viewer, Why, Words,
+    AnyArena, AnyGame, AnyMove, AnyTable, ArenaError, BotMove, Checked, Help, HintTask, Info, Lesson, Logged,
+    Mover, Outside, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task,
+    Turn, Viewer, Why, Words,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -116,8 +116,12 @@ impl AnyGame for Scripted {
         self.game.referee(setup)
     }
 
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
-        self.game.arena(arena, progress)
+    fn arena<'a>(
+        &'static self,
+        bots: &[&'a str],
+        outside: Outside<'a>,
+    ) -> Result<Box<dyn AnyArena + 'a>, ArenaError> {
+        self.game.arena(bots, outside)
     }
 }
 
