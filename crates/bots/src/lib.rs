@@ -11,7 +11,7 @@ mod play;
 mod rating;
 mod tournament;
 
-pub use bot::{Bot, RandomBot};
+pub use bot::{Bot, Idea, RandomBot};
 pub use deal::Deal;
 pub use duel::{Duel, Sprt, Verdict, elo_of, games_of_a_duel, points_of};
 pub use figures::{Bin, Calibration, Mean};
