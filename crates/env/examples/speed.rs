@@ -1,0 +1,107 @@
+//! How fast environments are stepped by random actions, beside bare play of the same games.
+//!
+//! `cargo run --release -p env --example speed`, with the number of tables and of steps at each, and of threads, after it.
+
+use std::env::args;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use chacha20::ChaCha8Rng;
+use color_doubt::ColorDoubt;
+use env::{Batch, Encode, Plan, Rows};
+use game::chance::below;
+use game::{Options as _, Turn};
+use rand::SeedableRng;
+
+fn main() {
+    let mut numbers = args().skip(1).map(|number| number.parse().expect("the arguments are numbers"));
+    let [tables, steps, threads] = [1_024, 2_000, 1].map(|usual| numbers.next().unwrap_or(usual));
+    println!("{tables} tables, {steps} steps at each, {threads} thread(s); millions a second");
+    println!("{:<24}{:>8}{:>10}{:>10}{:>10}", "", "steps", "moves", "bare", "games");
+    let plan = Plan { threads, ..Plan::new(tables) };
+    measure::<ColorDoubt>("Color Doubt, 4 players", &color_doubt::Setup::new(4), plan, steps);
+}
+
+fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
+    let stepped = stepped::<G>(setup, plan, steps);
+    let (moves, taken) = bare::<G>(setup, stepped.games.min(20_000));
+    let million = |count: u64, taken: Duration| count as f64 / taken.as_secs_f64() / 1e6;
+    let all = (plan.tables * steps) as u64;
+    println!(
+        "{name:<24}{:>8.2}{:>10.2}{:>10.2}{:>10}",
+        million(all, stepped.taken),
+        million(stepped.moves, stepped.taken),
+        million(moves, taken),
+        stepped.games
+    );
+}
+
+struct Stepped {
+    taken: Duration,
+    games: u64,
+    moves: u64,
+}
+
+/// Steps a batch by random actions.
+fn stepped<G: Encode>(setup: &G::Setup, plan: Plan, steps: usize) -> Stepped {
+    let mut batch: Batch<G> = Batch::new(setup, plan).expect("the setup is a right one");
+    let widths = batch.widths();
+    let tables = plan.tables;
+    let mut observations = vec![0; tables * widths.observation];
+    let mut masks = vec![0; tables * widths.actions];
+    let mut rewards = vec![0.0; tables * widths.seats];
+    let mut to_move = vec![0; tables];
+    let [mut terminated, mut truncated] = [vec![false; tables], vec![false; tables]];
+    let mut actions = vec![0; tables];
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut rows = || Rows {
+        observations: &mut observations,
+        masks: &mut masks,
+        rewards: &mut rewards,
+        to_move: &mut to_move,
+        terminated: &mut terminated,
+        truncated: &mut truncated,
+    };
+    batch.reset(1, rows());
+    let mut games = 0;
+    let mut moves = 0;
+    let begun = Instant::now();
+    for _ in 0..steps {
+        for (table, action) in actions.iter_mut().enumerate() {
+            *action = any(&masks[table * widths.actions..][..widths.actions], &mut rng);
+        }
+        assert_eq!(batch.step(&actions, rows()), 0, "every action is allowed");
+        games += terminated.iter().filter(|&&over| over).count() as u64;
+    }
+    moves += 0;
+    Stepped { taken: begun.elapsed(), games, moves }
+}
+
+/// Plays games by random moves, without a view; how many moves that took, those of chance among them.
+fn bare<G: Encode>(setup: &G::Setup, games: u64) -> (u64, Duration) {
+    let start = G::start(setup).expect("the setup is a right one");
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut moves = 0;
+    let begun = Instant::now();
+    for _ in 0..games {
+        let mut game = black_box(&start).clone();
+        while game.turn() != Turn::Over {
+            game.apply(&game.options().pick(&mut rng));
+            moves += 1;
+        }
+    }
+    (moves, begun.elapsed())
+}
+
+/// One of the actions of a mask.
+fn any(mask: &[u8], rng: &mut ChaCha8Rng) -> i32 {
+    let legal = mask.iter().map(|&byte| u32::from(byte)).sum();
+    let mut place = below(rng, legal) as u8;
+    for (action, &byte) in mask.iter().enumerate() {
+        if byte == 1 && place == 0 {
+            return action as i32;
+        }
+        place -= byte;
+    }
+    unreachable!("the place is below the number of actions")
+}
