@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use chacha20::ChaCha8Rng;
 use color_doubt::ColorDoubt;
-use env::{Batch, Encode, Plan, Rows};
+use env::{Batch, Buffers, Encode, Plan};
 use game::chance::below;
 use game::{Options as _, Turn};
 use rand::SeedableRng;
@@ -17,7 +17,7 @@ fn main() {
     let mut numbers = args().skip(1).map(|number| number.parse().expect("the arguments are numbers"));
     let [tables, steps, threads] = [1_024, 2_000, 1].map(|usual| numbers.next().unwrap_or(usual));
     println!("{tables} tables, {steps} steps at each, {threads} thread(s); millions a second");
-    println!("{:<24}{:>8}{:>10}{:>10}{:>10}", "", "steps", "moves", "bare", "games");
+    println!("{:<24}{:>8}{:>10}{:>10}", "", "steps", "bare", "games");
     let plan = Plan { threads, ..Plan::new(tables) };
     measure::<ColorDoubt>("Color Doubt, 4 players", &color_doubt::Setup::new(4), plan, steps);
 }
@@ -28,9 +28,8 @@ fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
     let million = |count: u64, taken: Duration| count as f64 / taken.as_secs_f64() / 1e6;
     let all = (plan.tables * steps) as u64;
     println!(
-        "{name:<24}{:>8.2}{:>10.2}{:>10.2}{:>10}",
+        "{name:<24}{:>8.2}{:>10.2}{:>10}",
         million(all, stepped.taken),
-        million(stepped.moves, stepped.taken),
         million(moves, taken),
         stepped.games
     );
@@ -39,42 +38,26 @@ fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
 struct Stepped {
     taken: Duration,
     games: u64,
-    moves: u64,
 }
 
 /// Steps a batch by random actions.
 fn stepped<G: Encode>(setup: &G::Setup, plan: Plan, steps: usize) -> Stepped {
     let mut batch: Batch<G> = Batch::new(setup, plan).expect("the setup is a right one");
     let widths = batch.widths();
-    let tables = plan.tables;
-    let mut observations = vec![0; tables * widths.observation];
-    let mut masks = vec![0; tables * widths.actions];
-    let mut rewards = vec![0.0; tables * widths.seats];
-    let mut to_move = vec![0; tables];
-    let [mut terminated, mut truncated] = [vec![false; tables], vec![false; tables]];
-    let mut actions = vec![0; tables];
+    let mut buffers = Buffers::new(plan.tables, widths);
+    let mut actions = vec![0; plan.tables];
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    let mut rows = || Rows {
-        observations: &mut observations,
-        masks: &mut masks,
-        rewards: &mut rewards,
-        to_move: &mut to_move,
-        terminated: &mut terminated,
-        truncated: &mut truncated,
-    };
-    batch.reset(1, rows());
+    batch.reset(1, buffers.rows());
     let mut games = 0;
-    let mut moves = 0;
     let begun = Instant::now();
     for _ in 0..steps {
         for (table, action) in actions.iter_mut().enumerate() {
-            *action = any(&masks[table * widths.actions..][..widths.actions], &mut rng);
+            *action = any(&buffers.masks[table * widths.actions..][..widths.actions], &mut rng);
         }
-        assert_eq!(batch.step(&actions, rows()), 0, "every action is allowed");
-        games += terminated.iter().filter(|&&over| over).count() as u64;
+        assert_eq!(batch.step(&actions, buffers.rows()), 0, "every action is allowed");
+        games += buffers.terminated.iter().filter(|&&over| over).count() as u64;
     }
-    moves += 0;
-    Stepped { taken: begun.elapsed(), games, moves }
+    Stepped { taken: begun.elapsed(), games }
 }
 
 /// Plays games by random moves, without a view; how many moves that took, those of chance among them.

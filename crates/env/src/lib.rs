@@ -25,4 +25,4 @@ pub use layout::{Field, length};
 #[doc(hidden)]
 pub use layout::{first, first_rows, in_a_row};
 pub use mask::{MAX_ACTIONS, Mask};
-pub use row::{Rows, Widths};
+pub use row::{Buffers, Rows, Widths};

@@ -17,6 +17,49 @@ pub struct Rows<'a> {
     pub truncated: &'a mut [bool],
 }
 
+/// Memory for what a step writes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Buffers {
+    /// As in [`Rows`].
+    pub observations: Vec<u8>,
+    /// As in [`Rows`].
+    pub masks: Vec<u8>,
+    /// As in [`Rows`].
+    pub rewards: Vec<f32>,
+    /// As in [`Rows`].
+    pub to_move: Vec<i32>,
+    /// As in [`Rows`].
+    pub terminated: Vec<bool>,
+    /// As in [`Rows`].
+    pub truncated: Vec<bool>,
+}
+
+impl Buffers {
+    /// Memory for so many tables, all 0.
+    pub fn new(tables: usize, widths: Widths) -> Self {
+        Buffers {
+            observations: vec![0; tables * widths.observation],
+            masks: vec![0; tables * widths.actions],
+            rewards: vec![0.0; tables * widths.seats],
+            to_move: vec![0; tables],
+            terminated: vec![false; tables],
+            truncated: vec![false; tables],
+        }
+    }
+
+    /// Lends it to one step.
+    pub fn rows(&mut self) -> Rows<'_> {
+        Rows {
+            observations: &mut self.observations,
+            masks: &mut self.masks,
+            rewards: &mut self.rewards,
+            to_move: &mut self.to_move,
+            terminated: &mut self.terminated,
+            truncated: &mut self.truncated,
+        }
+    }
+}
+
 /// How many numbers of each kind a table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Widths {
