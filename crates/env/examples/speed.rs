@@ -78,13 +78,17 @@ fn bare<G: Encode>(setup: &G::Setup, games: u64) -> (u64, Duration) {
 
 /// One of the actions of a mask.
 fn any(mask: &[u8], rng: &mut ChaCha8Rng) -> i32 {
-    let legal = mask.iter().map(|&byte| u32::from(byte)).sum();
-    let mut place = below(rng, legal) as u8;
-    for (action, &byte) in mask.iter().enumerate() {
-        if byte == 1 && place == 0 {
-            return action as i32;
+    let mut place = below(rng, mask.iter().map(|&byte| u32::from(byte)).sum());
+    let mut begun = 0;
+    for eight in mask.chunks(8) {
+        let here = eight.iter().map(|&byte| u32::from(byte)).sum();
+        if place < here {
+            let mut legal = eight.iter().enumerate().filter(|&(_, &byte)| byte == 1);
+            let (action, _) = legal.nth(place as usize).expect("the place is below the number of actions here");
+            return begun + action as i32;
         }
-        place -= byte;
+        place -= here;
+        begun += 8;
     }
     unreachable!("the place is below the number of actions")
 }

@@ -88,18 +88,14 @@ impl<G: Encode> Position<G> {
         self.options = self.game.options();
     }
 
-    /// Writes all of a seat's observation; the picks are those that the seat has made so far, if it is to move.
+    /// Writes what a seat knows of the game: an observation without the picks at its end.
     ///
     /// # Panics
-    /// When there are not as many bytes as the [layout](observation) has.
-    pub fn observe(&self, seat: Seat, picks: &[u8], bytes: &mut [u8]) {
+    /// When there are not as many bytes as that has.
+    pub fn write(&self, seat: Seat, bytes: &mut [u8]) {
+        assert_eq!(bytes.len(), length(G::OBSERVATION), "an observation has as many bytes as its layout");
         bytes.fill(0);
-        let (seen, picked) = bytes.split_at_mut(length(G::OBSERVATION));
-        G::write(self, seat, seen);
-        assert_eq!(picked.len(), length(G::ACTIONS), "an observation has as many bytes as its layout");
-        for &pick in picks {
-            picked[usize::from(pick)] = 1;
-        }
+        G::write(self, seat, bytes);
     }
 }
 

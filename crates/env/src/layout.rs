@@ -172,14 +172,27 @@ macro_rules! actions {
                 Self::FIELDS[self as usize].start + place
             }
 
+            /// Each action's kind, and its place in it.
+            const ACTIONS: [($name, u8); $crate::length(Self::FIELDS)] = {
+                let mut actions = [(Self::KINDS[0], 0); $crate::length(Self::FIELDS)];
+                let (mut action, mut kind) = (0, 0);
+                while action < actions.len() {
+                    if action == Self::FIELDS[kind].end() {
+                        kind += 1;
+                    }
+                    actions[action] = (Self::KINDS[kind], (action - Self::FIELDS[kind].start) as u8);
+                    action += 1;
+                }
+                actions
+            };
+
             /// The kind of an action, and its place in it.
             ///
             /// # Panics
             /// When there is no such action.
             $vis fn of(action: u8) -> ($name, usize) {
-                let action = usize::from(action);
-                let field = Self::FIELDS.iter().position(|field| action < field.end()).expect("an action has a kind");
-                (Self::KINDS[field], action - Self::FIELDS[field].start)
+                let (kind, place) = Self::ACTIONS[usize::from(action)];
+                (kind, place.into())
             }
         }
     };

@@ -24,5 +24,5 @@ pub use fault::{Fault, Why};
 pub use layout::{Field, length};
 #[doc(hidden)]
 pub use layout::{first, first_rows, in_a_row};
-pub use mask::{MAX_ACTIONS, Mask};
+pub use mask::{MAX_ACTIONS, Mask, spread};
 pub use row::{Buffers, Rows, Widths};

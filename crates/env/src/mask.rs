@@ -60,18 +60,30 @@ impl Mask {
 
     /// Writes a byte for each action: 1 for those in the set, 0 for the others.
     pub fn write(self, bytes: &mut [u8]) {
-        let mut left = self.0;
-        let (eights, rest) = bytes.as_chunks_mut::<8>();
-        for eight in eights {
-            // Each bit of the lowest byte is brought to the place that its own byte has, and the rest is masked away.
-            let low = u64::from(left as u8 & 0x7F).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
-            *eight = (low | (left as u64 >> 7 & 1) << 56).to_le_bytes();
-            left >>= 8;
-        }
-        for byte in rest {
-            *byte = (left & 1) as u8;
-            left >>= 1;
-        }
+        let (low, high) = bytes.split_at_mut(bytes.len().min(64));
+        spread(self.0 as u64, low);
+        spread((self.0 >> 64) as u64, high);
+    }
+}
+
+/// Writes a byte for each of the lowest bits: 1 where it is set, 0 where it is not.
+///
+/// ```
+/// let mut bytes = [9; 10];
+/// env::spread(0b10_0000_0101, &mut bytes);
+/// assert_eq!(bytes, [1, 0, 1, 0, 0, 0, 0, 0, 0, 1]);
+/// ```
+pub fn spread(mut bits: u64, bytes: &mut [u8]) {
+    let (eights, rest) = bytes.as_chunks_mut::<8>();
+    for eight in eights {
+        // Seven bits are brought to the places that their bytes have, and the rest is masked away; then the eighth.
+        let seven = (bits & 0x7F).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101;
+        *eight = (seven | (bits >> 7 & 1) << 56).to_le_bytes();
+        bits >>= 8;
+    }
+    for byte in rest {
+        *byte = (bits & 1) as u8;
+        bits >>= 1;
     }
 }
 

@@ -14,6 +14,8 @@ pub(crate) struct Table<G: Encode> {
     position: Position<G>,
     picks: Picks,
     legal: Mask,
+    /// What the one to move knows of the game.
+    seen: Box<[u8]>,
     /// Its number in the batch.
     number: u32,
     /// How many games were begun since the seed was given.
@@ -31,6 +33,7 @@ impl<G: Encode> Table<G> {
             position: start.clone(),
             picks: Picks::new(),
             legal: Mask::default(),
+            seen: vec![0; length(G::OBSERVATION)].into(),
             number,
             games: 0,
             steps: 0,
@@ -59,15 +62,16 @@ impl<G: Encode> Table<G> {
         self.position.clone_from(start);
         self.picks.clear();
         self.leave_it_to_chance();
-        self.legal = G::mask(&self.position, &self.picks);
     }
 
-    /// Makes chance's moves until a player is to move.
+    /// Makes chance's moves until a player is to move, who then looks at the game.
     fn leave_it_to_chance(&mut self) {
         while self.position.game.turn() == Turn::Chance {
             let m = self.position.options.pick(&mut self.rng);
             self.position.apply(&m);
         }
+        self.position.write(self.mover(), &mut self.seen);
+        self.legal = G::mask(&self.position, &self.picks);
     }
 
     /// Takes an action, and writes what came of it.
@@ -116,30 +120,44 @@ impl<G: Encode> Table<G> {
             self.position.apply(&m);
             self.picks.clear();
             self.leave_it_to_chance();
+        } else {
+            self.legal = G::mask(&self.position, &self.picks);
         }
-        self.legal = G::mask(&self.position, &self.picks);
     }
 
-    /// Writes what the one to move knows and may do; of a game that is over, what seat 0 knows.
+    /// Writes what the one to move knows and may do.
     fn write(&self, row: &mut Row<'_>) {
-        let to_move = self.to_move();
-        *row.to_move = to_move.map_or(-1, |seat| seat.0.into());
-        self.observe(to_move.unwrap_or(Seat(0)), row.observation);
+        *row.to_move = self.to_move().map_or(-1, |seat| seat.0.into());
+        let (seen, picked) = row.observation.split_at_mut(self.seen.len());
+        seen.copy_from_slice(&self.seen);
+        self.picked().write(picked);
         self.legal.write(row.mask);
     }
 
-    /// Who is to take an action; nobody while the table waits for its next game.
+    /// Who is to take an action; nobody while the table waits to be reset.
     pub(crate) fn to_move(&self) -> Option<Seat> {
+        (!self.legal.is_empty()).then(|| self.mover())
+    }
+
+    /// The seat whose knowledge is written: the one to move, or the first one of a game that is over.
+    fn mover(&self) -> Seat {
         match self.position.game.turn() {
-            Turn::Player(seat) if !self.legal.is_empty() => Some(seat),
-            _ => None,
+            Turn::Player(seat) => seat,
+            Turn::Chance | Turn::Over => Seat(0),
         }
+    }
+
+    /// What has been picked for the move that is put together.
+    fn picked(&self) -> Mask {
+        self.picks.iter().map(|&pick| usize::from(pick)).collect()
     }
 
     /// Writes what a seat knows. Nobody but the one who moves knows of picks.
     pub(crate) fn observe(&self, seat: Seat, bytes: &mut [u8]) {
-        let picks: &[u8] = if self.to_move() == Some(seat) { &self.picks } else { &[] };
-        self.position.observe(seat, picks, bytes);
+        let (seen, picked) = bytes.split_at_mut(self.seen.len());
+        self.position.write(seat, seen);
+        let own = if self.to_move() == Some(seat) { self.picked() } else { Mask::default() };
+        own.write(picked);
     }
 
     pub(crate) fn position(&self) -> &Position<G> {

@@ -1,7 +1,7 @@
 //! Law 11: what programs that learn are given.
 
 use chacha20::ChaCha8Rng;
-use env::{Encode, Picks, Position, observation_length};
+use env::{Encode, Picks, Position, length};
 use game::chance::below;
 use game::{Options as _, Turn, Viewer};
 
@@ -117,12 +117,12 @@ fn numbers_alike<G: Encode>(viewer: Viewer, one: &World<G>, other: &World<G>) ->
         violation.at_json("other moves", &other.log())
     };
     let [seen, other_seen] = positions.each_ref().map(|position| {
-        let mut bytes = vec![0; observation_length::<G>()];
-        position.observe(seat, &[], &mut bytes);
+        let mut bytes = vec![0; length(G::OBSERVATION)];
+        position.write(seat, &mut bytes);
         bytes
     });
     if let Some(place) = seen.iter().zip(&other_seen).position(|(byte, other)| byte != other) {
-        let field = env::observation::<G>().find(|field| place < field.end());
+        let field = G::OBSERVATION.iter().find(|field| place < field.end());
         let name = field.map_or("", |field| field.name);
         return Err(apart(&format!("the field `{name}` of an observation")));
     }
