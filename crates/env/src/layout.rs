@@ -64,7 +64,13 @@ pub fn first<const N: usize>(numbers: &mut [u8]) -> (&mut [u8; N], &mut [u8]) {
 #[doc(hidden)]
 pub fn first_rows<const ROWS: usize, const N: usize>(numbers: &mut [u8]) -> (&mut [[u8; N]; ROWS], &mut [u8]) {
     let (rows, rest) = numbers.split_at_mut(ROWS * N);
-    (rows.as_chunks_mut().0.try_into().expect("as many rows as there are"), rest)
+    (rows_of(rows), rest)
+}
+
+/// The same numbers in rows of `N`.
+#[doc(hidden)]
+pub fn rows_of<T, const ROWS: usize, const N: usize>(numbers: &mut [T]) -> &mut [[T; N]; ROWS] {
+    numbers.as_chunks_mut().0.try_into().expect("as many rows as there are")
 }
 
 /// Declares the fields of an observation, which are arrays of bytes within a longer one.
@@ -122,8 +128,13 @@ macro_rules! observation {
     };
     (@type $n:expr) => { [u8; $n] };
     (@type $rows:expr, $n:expr) => { [[u8; $n]; $rows] };
+    (@type $tables:expr, $rows:expr, $n:expr) => { [[[u8; $n]; $rows]; $tables] };
     (@first $bytes:ident, $n:expr) => { $crate::first::<{ $n }>($bytes) };
     (@first $bytes:ident, $rows:expr, $n:expr) => { $crate::first_rows::<{ $rows }, { $n }>($bytes) };
+    (@first $bytes:ident, $tables:expr, $rows:expr, $n:expr) => {{
+        let (rows, rest) = $crate::first_rows::<{ $tables * $rows }, { $n }>($bytes);
+        ($crate::rows_of(rows), rest)
+    }};
 }
 
 /// Declares the kinds of actions of a game, each a run of numbers.

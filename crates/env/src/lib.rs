@@ -23,6 +23,6 @@ pub use encode::{
 pub use fault::{Fault, Why};
 pub use layout::{Field, length};
 #[doc(hidden)]
-pub use layout::{first, first_rows, in_a_row};
+pub use layout::{first, first_rows, in_a_row, rows_of};
 pub use mask::{MAX_ACTIONS, Mask, spread};
 pub use row::{Buffers, Rows, Widths};
