@@ -7,11 +7,14 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use chacha20::ChaCha8Rng;
+use clue::{Clue, Suspect};
 use color_doubt::ColorDoubt;
 use env::{Batch, Buffers, Encode, Plan};
 use game::chance::below;
 use game::{Options as _, Turn};
 use rand::SeedableRng;
+use three_dead_strangers::Strangers;
+use true_colors::TrueColors;
 
 fn main() {
     let mut numbers = args().skip(1).map(|number| number.parse().expect("the arguments are numbers"));
@@ -20,6 +23,9 @@ fn main() {
     println!("{:<24}{:>8}{:>10}{:>10}", "", "steps", "bare", "games");
     let plan = Plan { threads, ..Plan::new(tables) };
     measure::<ColorDoubt>("Color Doubt, 4 players", &color_doubt::Setup::new(4), plan, steps);
+    measure::<Clue>("Clue, 4 players", &clue::Setup::new(&Suspect::ALL[..4]), plan, steps);
+    measure::<TrueColors>("True Colors, 4 players", &true_colors::Setup::new(4), plan, steps);
+    measure::<Strangers>("Three Dead Strangers, 4", &three_dead_strangers::Setup::new(4), plan, steps);
 }
 
 fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
@@ -27,12 +33,7 @@ fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
     let (moves, taken) = bare::<G>(setup, stepped.games.min(20_000));
     let million = |count: u64, taken: Duration| count as f64 / taken.as_secs_f64() / 1e6;
     let all = (plan.tables * steps) as u64;
-    println!(
-        "{name:<24}{:>8.2}{:>10.2}{:>10}",
-        million(all, stepped.taken),
-        million(moves, taken),
-        stepped.games
-    );
+    println!("{name:<24}{:>8.2}{:>10.2}{:>10}", million(all, stepped.taken), million(moves, taken), stepped.games);
 }
 
 struct Stepped {

@@ -17,9 +17,7 @@ mod table;
 
 pub use batch::{AfterEnd, Batch, Plan};
 pub use describe::describe;
-pub use encode::{
-    Encode, MAX_PICKS, Picks, Position, absolute, observation, observation_length, relative,
-};
+pub use encode::{Encode, MAX_PICKS, Picks, Position, absolute, observation, observation_length, relative};
 pub use fault::{Fault, Why};
 pub use layout::{Field, length};
 #[doc(hidden)]

@@ -86,7 +86,8 @@ impl<G: Encode> Table<G> {
                 }
             }
             *row.terminated = is_over;
-            *row.truncated = !is_over && self.picks.is_empty() && plan.limit.is_some_and(|limit| self.steps >= limit);
+            *row.truncated =
+                !is_over && self.picks.is_empty() && plan.limit.is_some_and(|limit| self.steps >= limit);
             if is_over || *row.truncated {
                 match plan.after_end {
                     AfterEnd::NextGame => self.begin(start),

@@ -70,6 +70,11 @@ impl Cards {
         kinds.map(|(index, &count)| (Card::from_index(index), count))
     }
 
+    /// Writes how many there are of each kind.
+    pub(crate) fn write(&self, counts: &mut [u8; KINDS]) {
+        *counts = self.counts;
+    }
+
     /// Every card, sorted by kind.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|(card, count)| repeat_n(card, count.into()))

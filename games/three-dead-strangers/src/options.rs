@@ -119,7 +119,7 @@ impl Play {
     }
 
     /// The cards with evidence in each way to turn them: the half that covers, and the other.
-    fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
+    pub(crate) fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
         self.cards.iter().flat_map(|&card| turns(card).map(move |(on, off)| (card, on, off)))
     }
 

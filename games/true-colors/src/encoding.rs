@@ -8,8 +8,8 @@ use mansion::Square;
 use crate::options::{Acts, WalkOptions};
 use crate::setup::{Actions, Decoy};
 use crate::{
-    Attack, Blocking, CHARACTERS, Card, Cards, KINDS, Move, Options, Phase, Place, ROOMS, TrueColors, WEAPONS, What,
-    Where, Who,
+    Attack, Blocking, CHARACTERS, Card, Cards, KINDS, Move, Options, Phase, Place, ROOMS, TrueColors, WEAPONS,
+    What, Where, Who,
 };
 
 /// The most seats there are.
