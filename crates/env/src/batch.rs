@@ -2,12 +2,12 @@
 
 use std::thread;
 
-use game::{Seat, SetupError};
+use game::{Contradiction, Reading, Seat, SetupError};
 
 use crate::encode::{Encode, Position, observation_length};
 use crate::row::{Rows, Widths};
 use crate::table::Table;
-use crate::{Fault, Mask, length};
+use crate::{Fault, Mask, Minds as _, length};
 
 /// How a batch is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,10 @@ pub struct Plan {
     pub limit: Option<u32>,
     /// What follows the end of a game.
     pub after_end: AfterEnd,
+    /// In which reading the chances of what is hidden are worked out, exactly, for the seat to move; nothing to leave them.
+    pub belief: Option<Reading>,
+    /// Whether what is hidden is written, too: what learners may be trained to tell, and never what they play by.
+    pub truth: bool,
 }
 
 /// What follows the end of a game.
@@ -34,9 +38,9 @@ pub enum AfterEnd {
 }
 
 impl Plan {
-    /// So many tables on one thread, game after game, none of which is broken off.
+    /// So many tables on one thread, game after game, none of which is broken off, with observations and masks alone.
     pub const fn new(tables: usize) -> Self {
-        Plan { tables, seed: 0, threads: 1, limit: None, after_end: AfterEnd::NextGame }
+        Plan { tables, seed: 0, threads: 1, limit: None, after_end: AfterEnd::NextGame, belief: None, truth: false }
     }
 }
 
@@ -45,8 +49,15 @@ impl Plan {
 /// Chance makes its moves by itself; whoever is to move takes actions until a move is put together.
 pub struct Batch<G: Encode> {
     plan: Plan,
-    start: Position<G>,
+    start: Start<G>,
     tables: Vec<Table<G>>,
+}
+
+/// What every game of a batch begins with.
+pub(crate) struct Start<G: Encode> {
+    pub(crate) position: Position<G>,
+    /// Where there is to be belief.
+    pub(crate) minds: Option<G::Minds>,
 }
 
 impl<G: Encode> Batch<G> {
@@ -55,8 +66,10 @@ impl<G: Encode> Batch<G> {
     /// # Errors
     /// The clause that the setup breaks, or what the layouts have no room for.
     pub fn new(setup: &G::Setup, plan: Plan) -> Result<Self, SetupError> {
-        let start = Position::start(setup)?;
-        let tables = (0..plan.tables as u32).map(|number| Table::new(number, &start, plan.seed)).collect();
+        let position: Position<G> = Position::start(setup)?;
+        let minds = plan.belief.map(|_| G::Minds::new(setup, &position.game));
+        let start = Start { position, minds };
+        let tables = (0..plan.tables as u32).map(|number| Table::new(number, &start, &plan)).collect();
         Ok(Batch { plan, start, tables })
     }
 
@@ -70,7 +83,9 @@ impl<G: Encode> Batch<G> {
         Widths {
             observation: observation_length::<G>(),
             actions: length(G::ACTIONS),
-            seats: self.start.game.seats(),
+            seats: self.start.position.game.seats(),
+            belief: if self.plan.belief.is_some() { length(G::HIDDEN) } else { 0 },
+            truth: if self.plan.truth { length(G::HIDDEN) } else { 0 },
         }
     }
 
@@ -78,12 +93,12 @@ impl<G: Encode> Batch<G> {
     ///
     /// # Panics
     /// When a buffer has not as many numbers as all tables together.
-    pub fn reset(&mut self, seed: u64, rows: Rows<'_>) {
+    pub fn reset(&mut self, seed: u64, mut rows: Rows<'_>) {
         let widths = self.widths();
         rows.check(self.tables.len(), widths);
         self.plan.seed = seed;
-        for (table, mut row) in self.tables.iter_mut().zip(rows.each(widths)) {
-            table.reset(&self.start, seed, &mut row);
+        for table in &mut self.tables {
+            table.reset(&self.start, &self.plan, &mut rows.next(widths));
         }
     }
 
@@ -98,9 +113,9 @@ impl<G: Encode> Batch<G> {
         assert_eq!(actions.len(), self.tables.len(), "`actions` must have one number for each table");
         let Batch { plan, start, tables } = self;
         let share = tables.len().div_ceil(plan.threads.max(1));
-        let step = |tables: &mut [Table<G>], actions: &[i32], rows: Rows<'_>| {
-            for ((table, &action), mut row) in tables.iter_mut().zip(actions).zip(rows.each(widths)) {
-                table.step(start, plan, action, &mut row);
+        let step = |tables: &mut [Table<G>], actions: &[i32], mut rows: Rows<'_>| {
+            for (table, &action) in tables.iter_mut().zip(actions) {
+                table.step(start, plan, action, &mut rows.next(widths));
             }
         };
         if share >= tables.len() {
@@ -112,9 +127,9 @@ impl<G: Encode> Batch<G> {
             while tables.len() > share {
                 let (mine, others) = std::mem::take(&mut tables).split_at_mut(share);
                 let (my_actions, other_actions) = actions.split_at(share);
-                let (my_rows, other_rows) = rows.split_at(share, widths);
+                let my_rows = rows.split_off(share, widths);
                 scope.spawn(move || step(mine, my_actions, my_rows));
-                (tables, actions, rows) = (others, other_actions, other_rows);
+                (tables, actions) = (others, other_actions);
             }
             step(tables, actions, rows);
         });
@@ -156,5 +171,26 @@ impl<G: Encode> Batch<G> {
     /// When there is no such table or seat, or not as many bytes as an observation has.
     pub fn observe(&self, table: usize, seat: Seat, bytes: &mut [u8]) {
         self.tables[table].observe(seat, bytes);
+    }
+
+    /// Writes the chances of what is hidden from a seat of a table, exactly and in the reading of the plan.
+    ///
+    /// # Errors
+    /// As [`Deduce::chances`](game::Deduce::chances).
+    ///
+    /// # Panics
+    /// When the plan does not ask for belief, when there is no such table or seat, or not as many numbers as there are
+    /// facts.
+    pub fn belief(&mut self, table: usize, seat: Seat, chances: &mut [f32]) -> Result<(), Contradiction> {
+        let reading = self.plan.belief.expect("the plan asks for belief");
+        self.tables[table].believe(seat, reading, chances)
+    }
+
+    /// Writes what is hidden at a table, as a seat counts.
+    ///
+    /// # Panics
+    /// When there is no such table or seat, or not as many numbers as there are facts.
+    pub fn truth(&mut self, table: usize, seat: Seat, facts: &mut [u8]) {
+        self.tables[table].tell_truth(seat, facts);
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use crate::{Encode, Field, length, observation, observation_length};
 
-/// Both layouts of a game as Markdown.
+/// All layouts of a game as Markdown.
 pub fn describe<G: Encode>() -> String {
     let mut text = String::new();
     write_to::<G>(&mut text).expect("a text takes all that is written");
@@ -16,7 +16,9 @@ fn write_to<G: Encode>(text: &mut String) -> fmt::Result {
     writeln!(text, "An observation has {} bytes:\n", observation_length::<G>())?;
     table(text, observation::<G>())?;
     writeln!(text, "\nThere are {} actions:\n", length(G::ACTIONS))?;
-    table(text, G::ACTIONS.iter().copied())
+    table(text, G::ACTIONS.iter().copied())?;
+    writeln!(text, "\nWhat is hidden has {} numbers:\n", length(G::HIDDEN))?;
+    table(text, G::HIDDEN.iter().copied())
 }
 
 fn table(text: &mut String, fields: impl Iterator<Item = Field>) -> fmt::Result {

@@ -1,9 +1,9 @@
 //! What a game says of itself in numbers.
 
 use arrayvec::ArrayVec;
-use game::{Game, Seat, SetupError, Turn};
+use game::{Deduce, Seat, SetupError, Turn};
 
-use crate::{Field, MAX_ACTIONS, Mask, length};
+use crate::{Field, MAX_ACTIONS, Mask, Minds, length};
 
 /// The most picks that one move is put together from.
 pub const MAX_PICKS: usize = 12;
@@ -15,16 +15,20 @@ pub type Picks = ArrayVec<u8, MAX_PICKS>;
 ///
 /// Numbers of seats are always relative: 0 is the seat that observes or moves, 1 the next to its left.
 /// Layouts are the same for every setup; what a setup does not have stays 0.
-pub trait Encode: Game {
+pub trait Encode: Deduce {
     /// Raised whenever a number of either layout comes to mean something else.
     const VERSION: u32;
     /// What an observation consists of, before the [picks](observation) that the seat has made.
     const OBSERVATION: &'static [Field];
     /// What can be picked.
     const ACTIONS: &'static [Field];
+    /// What is hidden from somebody: a number for each fact, its chance or whether it is true.
+    const HIDDEN: &'static [Field];
 
     /// What is remembered of the moves made, besides the game as it is.
     type Memory: Clone + Send + Sync;
+    /// What seats have been told, from which the chances of facts follow.
+    type Minds: Minds<Self>;
 
     /// Whether the layouts have room for what is agreed.
     ///
@@ -48,6 +52,9 @@ pub trait Encode: Game {
 
     /// The move that is made of these picks, each of which was allowed; nothing while another must follow.
     fn made(position: &Position<Self>, picks: &[u8]) -> Option<Self::Move>;
+
+    /// The place of a fact among the numbers of what is hidden, as a seat counts; nothing for a fact that has none.
+    fn place(&self, fact: &Self::Fact, seat: Seat) -> Option<usize>;
 
     /// What a seat gets when the game is over.
     fn reward(&self, seat: Seat) -> f32 {

@@ -12,6 +12,7 @@ mod encode;
 mod fault;
 mod layout;
 mod mask;
+mod minds;
 mod row;
 mod table;
 
@@ -23,4 +24,5 @@ pub use layout::{Field, length};
 #[doc(hidden)]
 pub use layout::{first, first_rows, in_a_row, rows_of};
 pub use mask::{MAX_ACTIONS, Mask, spread};
+pub use minds::{Knowing, Minds};
 pub use row::{Buffers, Rows, Widths};

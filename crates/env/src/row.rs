@@ -15,6 +15,11 @@ pub struct Rows<'a> {
     pub terminated: &'a mut [bool],
     /// For each table whether its game has just been broken off.
     pub truncated: &'a mut [bool],
+    /// For each table the chances of what is hidden, for the seat to move; not a number where they cannot be worked out.
+    /// Empty unless the plan asks for belief.
+    pub beliefs: &'a mut [f32],
+    /// For each table what is true of it. Empty unless the plan asks for the truth.
+    pub truths: &'a mut [u8],
 }
 
 /// Memory for what a step writes.
@@ -32,6 +37,10 @@ pub struct Buffers {
     pub terminated: Vec<bool>,
     /// As in [`Rows`].
     pub truncated: Vec<bool>,
+    /// As in [`Rows`].
+    pub beliefs: Vec<f32>,
+    /// As in [`Rows`].
+    pub truths: Vec<u8>,
 }
 
 impl Buffers {
@@ -44,6 +53,8 @@ impl Buffers {
             to_move: vec![0; tables],
             terminated: vec![false; tables],
             truncated: vec![false; tables],
+            beliefs: vec![0.0; tables * widths.belief],
+            truths: vec![0; tables * widths.truth],
         }
     }
 
@@ -56,6 +67,8 @@ impl Buffers {
             to_move: &mut self.to_move,
             terminated: &mut self.terminated,
             truncated: &mut self.truncated,
+            beliefs: &mut self.beliefs,
+            truths: &mut self.truths,
         }
     }
 }
@@ -69,6 +82,10 @@ pub struct Widths {
     pub actions: usize,
     /// Seats.
     pub seats: usize,
+    /// Chances of what is hidden; none unless the plan asks for belief.
+    pub belief: usize,
+    /// Numbers that say what is hidden; none unless the plan asks for the truth.
+    pub truth: usize,
 }
 
 /// What a step writes for one table.
@@ -79,6 +96,8 @@ pub(crate) struct Row<'a> {
     pub(crate) to_move: &'a mut i32,
     pub(crate) terminated: &'a mut bool,
     pub(crate) truncated: &'a mut bool,
+    pub(crate) belief: &'a mut [f32],
+    pub(crate) truth: &'a mut [u8],
 }
 
 impl Row<'_> {
@@ -93,53 +112,57 @@ impl<'a> Rows<'a> {
     /// # Panics
     /// When a buffer has not as many numbers as there are in so many tables.
     pub(crate) fn check(&self, tables: usize, widths: Widths) {
-        let Widths { observation, actions, seats } = widths;
         for (name, length, width) in [
-            ("observations", self.observations.len(), observation),
-            ("masks", self.masks.len(), actions),
-            ("rewards", self.rewards.len(), seats),
+            ("observations", self.observations.len(), widths.observation),
+            ("masks", self.masks.len(), widths.actions),
+            ("rewards", self.rewards.len(), widths.seats),
             ("to_move", self.to_move.len(), 1),
             ("terminated", self.terminated.len(), 1),
             ("truncated", self.truncated.len(), 1),
+            ("beliefs", self.beliefs.len(), widths.belief),
+            ("truths", self.truths.len(), widths.truth),
         ] {
             assert_eq!(length, tables * width, "`{name}` must have {width} numbers for each of {tables} tables");
         }
     }
 
-    /// Those of the first tables, and those of the others.
-    pub(crate) fn split_at(self, tables: usize, widths: Widths) -> (Rows<'a>, Rows<'a>) {
-        let (observations, other_observations) = self.observations.split_at_mut(tables * widths.observation);
-        let (masks, other_masks) = self.masks.split_at_mut(tables * widths.actions);
-        let (rewards, other_rewards) = self.rewards.split_at_mut(tables * widths.seats);
-        let (to_move, other_to_move) = self.to_move.split_at_mut(tables);
-        let (terminated, other_terminated) = self.terminated.split_at_mut(tables);
-        let (truncated, other_truncated) = self.truncated.split_at_mut(tables);
-        let others = Rows {
-            observations: other_observations,
-            masks: other_masks,
-            rewards: other_rewards,
-            to_move: other_to_move,
-            terminated: other_terminated,
-            truncated: other_truncated,
-        };
-        (Rows { observations, masks, rewards, to_move, terminated, truncated }, others)
+    /// Takes those of the first tables out.
+    pub(crate) fn split_off(&mut self, tables: usize, widths: Widths) -> Rows<'a> {
+        Rows {
+            observations: front(&mut self.observations, tables * widths.observation),
+            masks: front(&mut self.masks, tables * widths.actions),
+            rewards: front(&mut self.rewards, tables * widths.seats),
+            to_move: front(&mut self.to_move, tables),
+            terminated: front(&mut self.terminated, tables),
+            truncated: front(&mut self.truncated, tables),
+            beliefs: front(&mut self.beliefs, tables * widths.belief),
+            truths: front(&mut self.truths, tables * widths.truth),
+        }
     }
 
-    /// Table by table.
-    pub(crate) fn each(self, widths: Widths) -> impl Iterator<Item = Row<'a>> {
-        let observations = self.observations.chunks_exact_mut(widths.observation);
-        let masks = self.masks.chunks_exact_mut(widths.actions);
-        let rewards = self.rewards.chunks_exact_mut(widths.seats);
-        let turns = self.to_move.iter_mut().zip(self.terminated.iter_mut()).zip(self.truncated.iter_mut());
-        observations.zip(masks).zip(rewards).zip(turns).map(
-            |(((observation, mask), rewards), ((to_move, terminated), truncated))| Row {
-                observation,
-                mask,
-                rewards,
-                to_move,
-                terminated,
-                truncated,
-            },
-        )
+    /// Takes those of the first table out.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub(crate) fn next(&mut self, widths: Widths) -> Row<'a> {
+        const TABLE: &str = "there is a row for each table";
+        Row {
+            observation: front(&mut self.observations, widths.observation),
+            mask: front(&mut self.masks, widths.actions),
+            rewards: front(&mut self.rewards, widths.seats),
+            to_move: self.to_move.split_off_first_mut().expect(TABLE),
+            terminated: self.terminated.split_off_first_mut().expect(TABLE),
+            truncated: self.truncated.split_off_first_mut().expect(TABLE),
+            belief: front(&mut self.beliefs, widths.belief),
+            truth: front(&mut self.truths, widths.truth),
+        }
     }
+}
+
+/// Takes the first numbers off a slice.
+///
+/// # Panics
+/// When there are too few.
+fn front<'a, T>(numbers: &mut &'a mut [T], count: usize) -> &'a mut [T] {
+    numbers.split_off_mut(..count).expect("there are as many numbers as there are for all tables")
 }

@@ -1,13 +1,13 @@
 //! One table of a batch.
 
 use chacha20::ChaCha8Rng;
-use game::{Options as _, Seat, Turn};
+use game::{Contradiction, Deduce, Options as _, Reading, Seat, Turn};
 use rand::SeedableRng;
 
-use crate::batch::{AfterEnd, Plan};
+use crate::batch::{AfterEnd, Plan, Start};
 use crate::encode::{Encode, Picks, Position};
 use crate::row::Row;
-use crate::{Fault, Mask, Why, length};
+use crate::{Fault, Mask, Minds as _, Why, length};
 
 /// One table: a game, and how far its next move has been put together.
 pub(crate) struct Table<G: Encode> {
@@ -16,6 +16,11 @@ pub(crate) struct Table<G: Encode> {
     legal: Mask,
     /// What the one to move knows of the game.
     seen: Box<[u8]>,
+    /// What the seats were told, and what the one to move may believe, where the plan asks for it.
+    minds: Option<G::Minds>,
+    belief: Box<[f32]>,
+    /// Room for what is true.
+    facts: Vec<<G as Deduce>::Fact>,
     /// Its number in the batch.
     number: u32,
     /// How many games were begun since the seed was given.
@@ -28,56 +33,108 @@ pub(crate) struct Table<G: Encode> {
 }
 
 impl<G: Encode> Table<G> {
-    pub(crate) fn new(number: u32, start: &Position<G>, seed: u64) -> Self {
+    pub(crate) fn new(number: u32, start: &Start<G>, plan: &Plan) -> Self {
         let mut table = Table {
-            position: start.clone(),
+            position: start.position.clone(),
             picks: Picks::new(),
             legal: Mask::default(),
             seen: vec![0; length(G::OBSERVATION)].into(),
+            minds: None,
+            belief: vec![0.0; if plan.belief.is_some() { length(G::HIDDEN) } else { 0 }].into(),
+            facts: Vec::with_capacity(if plan.truth { length(G::HIDDEN) } else { 0 }),
             number,
             games: 0,
             steps: 0,
-            rng: ChaCha8Rng::seed_from_u64(seed),
+            rng: ChaCha8Rng::seed_from_u64(plan.seed),
             fault: None,
         };
-        table.begin(start);
+        table.begin(start, plan);
         table
     }
 
-    /// Begins the first game that follows from a seed, and writes it.
-    pub(crate) fn reset(&mut self, start: &Position<G>, seed: u64, row: &mut Row<'_>) {
-        self.rng = ChaCha8Rng::seed_from_u64(seed);
+    /// Begins the first game that follows from the plan's seed, and writes it.
+    pub(crate) fn reset(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
+        self.rng = ChaCha8Rng::seed_from_u64(plan.seed);
         self.games = 0;
-        self.begin(start);
+        self.begin(start, plan);
         row.clear();
         self.write(row);
     }
 
     /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone.
-    fn begin(&mut self, start: &Position<G>) {
+    fn begin(&mut self, start: &Start<G>, plan: &Plan) {
         self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
         self.games = self.games.wrapping_add(1);
         self.steps = 0;
         self.fault = None;
-        self.position.clone_from(start);
+        self.position.clone_from(&start.position);
+        self.minds.clone_from(&start.minds);
         self.picks.clear();
-        self.leave_it_to_chance();
+        self.leave_it_to_chance(plan);
     }
 
     /// Makes chance's moves until a player is to move, who then looks at the game.
-    fn leave_it_to_chance(&mut self) {
+    fn leave_it_to_chance(&mut self, plan: &Plan) {
         while self.position.game.turn() == Turn::Chance {
             let m = self.position.options.pick(&mut self.rng);
-            self.position.apply(&m);
+            self.apply(&m);
         }
         self.position.write(self.mover(), &mut self.seen);
         self.legal = G::mask(&self.position, &self.picks);
+        if let Some(reading) = plan.belief {
+            let mut belief = std::mem::take(&mut self.belief);
+            if self.believe(self.mover(), reading, &mut belief).is_err() {
+                belief.fill(f32::NAN);
+            }
+            self.belief = belief;
+        }
+    }
+
+    fn apply(&mut self, m: &G::Move) {
+        match &mut self.minds {
+            None => self.position.apply(m),
+            Some(minds) => {
+                let before = self.position.game.clone();
+                self.position.apply(m);
+                minds.hear(&before, m, &self.position.game);
+            }
+        }
+    }
+
+    /// Writes the chances of what is hidden from a seat.
+    pub(crate) fn believe(
+        &mut self,
+        seat: Seat,
+        reading: Reading,
+        chances: &mut [f32],
+    ) -> Result<(), Contradiction> {
+        let minds = self.minds.as_mut().expect("the plan asks for belief");
+        let game = &self.position.game;
+        assert_eq!(chances.len(), length(G::HIDDEN), "there is a chance for each fact");
+        chances.fill(0.0);
+        minds.chances(seat, reading, |fact, chance| {
+            if let Some(place) = game.place(fact, seat) {
+                chances[place] = chance as f32;
+            }
+        })
+    }
+
+    /// Writes what is hidden, as a seat counts.
+    pub(crate) fn tell_truth(&mut self, seat: Seat, numbers: &mut [u8]) {
+        assert_eq!(numbers.len(), length(G::HIDDEN), "there is a number for each fact");
+        let game = &self.position.game;
+        self.facts.clear();
+        game.facts(&mut self.facts);
+        numbers.fill(0);
+        for place in self.facts.iter().filter_map(|fact| game.place(fact, seat)) {
+            numbers[place] = 1;
+        }
     }
 
     /// Takes an action, and writes what came of it.
-    pub(crate) fn step(&mut self, start: &Position<G>, plan: &Plan, action: i32, row: &mut Row<'_>) {
+    pub(crate) fn step(&mut self, start: &Start<G>, plan: &Plan, action: i32, row: &mut Row<'_>) {
         row.clear();
-        self.fault = self.take(action).err();
+        self.fault = self.take(plan, action).err();
         if self.fault.is_none() {
             let is_over = self.position.game.turn() == Turn::Over;
             if is_over {
@@ -90,7 +147,7 @@ impl<G: Encode> Table<G> {
                 !is_over && self.picks.is_empty() && plan.limit.is_some_and(|limit| self.steps >= limit);
             if is_over || *row.truncated {
                 match plan.after_end {
-                    AfterEnd::NextGame => self.begin(start),
+                    AfterEnd::NextGame => self.begin(start, plan),
                     AfterEnd::Wait => self.legal = Mask::default(),
                 }
             }
@@ -99,12 +156,12 @@ impl<G: Encode> Table<G> {
     }
 
     /// Takes an action, if it may be taken.
-    fn take(&mut self, action: i32) -> Result<(), Fault> {
+    fn take(&mut self, plan: &Plan, action: i32) -> Result<(), Fault> {
         let number = usize::try_from(action).ok().filter(|&number| number < length(G::ACTIONS));
         let why = match number {
             _ if self.legal.is_empty() => Why::Over,
             Some(number) if self.legal.contains(number) => {
-                self.pick(number as u8);
+                self.pick(plan, number as u8);
                 return Ok(());
             }
             Some(_) => Why::Masked { legal: self.legal.len() },
@@ -114,25 +171,29 @@ impl<G: Encode> Table<G> {
     }
 
     /// Adds a pick that is allowed, and makes the move that it may complete.
-    fn pick(&mut self, action: u8) {
+    fn pick(&mut self, plan: &Plan, action: u8) {
         self.picks.push(action);
         self.steps += 1;
         if let Some(m) = G::made(&self.position, &self.picks) {
-            self.position.apply(&m);
+            self.apply(&m);
             self.picks.clear();
-            self.leave_it_to_chance();
+            self.leave_it_to_chance(plan);
         } else {
             self.legal = G::mask(&self.position, &self.picks);
         }
     }
 
     /// Writes what the one to move knows and may do.
-    fn write(&self, row: &mut Row<'_>) {
+    fn write(&mut self, row: &mut Row<'_>) {
         *row.to_move = self.to_move().map_or(-1, |seat| seat.0.into());
         let (seen, picked) = row.observation.split_at_mut(self.seen.len());
         seen.copy_from_slice(&self.seen);
         self.picked().write(picked);
         self.legal.write(row.mask);
+        row.belief.copy_from_slice(&self.belief);
+        if !row.truth.is_empty() {
+            self.tell_truth(self.mover(), row.truth);
+        }
     }
 
     /// Who is to take an action; nobody while the table waits to be reset.

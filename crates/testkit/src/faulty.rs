@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::Bot;
-use env::{Encode, Field, Mask, Position};
+use env::{Encode, Field, Knowing, Mask, Position};
 use game::{
     BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, SetupError, Table, Turn, View,
     Viewer,
@@ -217,6 +217,13 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::mask(position, picks)
     }
+    /// Stands in for [`Encode::place`].
+    fn place(game: &G, fact: &<G as Deduce>::Fact, seat: Seat) -> Option<usize>
+    where
+        G: Encode,
+    {
+        game.place(fact, seat)
+    }
     /// Stands in for [`Encode::made`].
     fn made(position: &Position<G>, picks: &[u8]) -> Option<G::Move>
     where
@@ -392,8 +399,10 @@ impl<G: Deduce + Encode, F: Fault<G>> Encode for Faulty<G, F> {
     const VERSION: u32 = G::VERSION;
     const OBSERVATION: &'static [Field] = G::OBSERVATION;
     const ACTIONS: &'static [Field] = G::ACTIONS;
+    const HIDDEN: &'static [Field] = G::HIDDEN;
 
     type Memory = G::Memory;
+    type Minds = Knowing<Self>;
 
     fn fits(setup: &G::Setup) -> Result<(), SetupError> {
         G::fits(setup)
@@ -412,6 +421,9 @@ impl<G: Deduce + Encode, F: Fault<G>> Encode for Faulty<G, F> {
     }
     fn made(position: &Position<Self>, picks: &[u8]) -> Option<G::Move> {
         F::made(&without_fault(position), picks)
+    }
+    fn place(&self, fact: &<G as Deduce>::Fact, seat: Seat) -> Option<usize> {
+        F::place(&self.game, fact, seat)
     }
 }
 

@@ -8,6 +8,7 @@ use sets::Element as _;
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, Weapon};
+use crate::deduce::{Casebooks, Fact, Holder};
 use crate::moves::Move;
 use crate::options::{Options, Walk};
 use crate::rules::Clue;
@@ -120,6 +121,14 @@ env::actions! {
     }
 }
 
+env::observation! {
+    /// What is hidden from somebody.
+    struct Hidden {
+        /// For each card and each seat, and after the seats the case file: that the card is there.
+        cards: [CARDS, SIX + 1],
+    }
+}
+
 /// What is remembered of suggestions.
 #[derive(Clone)]
 pub struct Talk {
@@ -142,8 +151,10 @@ impl Encode for Clue {
     const VERSION: u32 = 1;
     const OBSERVATION: &'static [env::Field] = Seen::FIELDS;
     const ACTIONS: &'static [env::Field] = Pick::FIELDS;
+    const HIDDEN: &'static [env::Field] = Hidden::FIELDS;
 
     type Memory = Talk;
+    type Minds = Casebooks;
 
     fn memory(&self) -> Talk {
         Talk { showed: [[0; CARDS]; SIX], named: [[0; CARDS]; SIX], last: ArrayVec::new() }
@@ -304,6 +315,14 @@ impl Encode for Clue {
             ((Pick::Weapon, _), Some(room)) if picks.len() == 2 => Move::Suggest(named(0, room)),
             ((Pick::Accuse | Pick::Suspect | Pick::Weapon | Pick::Row, _), _) => return None,
         })
+    }
+
+    fn place(&self, fact: &Fact, me: Seat) -> Option<usize> {
+        let holder = match fact.holder {
+            Holder::Seat(seat) => relative(seat, me, self.seats()),
+            Holder::CaseFile => SIX,
+        };
+        Some(fact.card.index() * (SIX + 1) + holder)
     }
 }
 

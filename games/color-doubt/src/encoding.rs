@@ -1,10 +1,10 @@
 //! What a seat knows and may do as numbers, for programs that learn.
 
 use arrayvec::ArrayVec;
-use env::{Encode, Mask, Position, absolute, relative};
+use env::{Encode, Knowing, Mask, Position, absolute, relative};
 use game::{Game as _, Seat, Turn};
 
-use crate::{Cards, ColorDoubt, LayOptions, Move, Options, Phase, Suit};
+use crate::{Cards, ColorDoubt, Fact, LayOptions, Move, Options, Phase, Suit};
 
 /// The most seats there are.
 const SEATS: usize = 5;
@@ -90,6 +90,18 @@ env::actions! {
     }
 }
 
+env::observation! {
+    /// What is hidden from somebody.
+    struct Hidden {
+        /// For each seat, suit and number of cards, from none to 12: that the seat holds just so many of the suit.
+        hands: [SEATS, 8, MOST + 1],
+        /// That whoever announced what stands held enough cards to make it true.
+        able: [1],
+        /// That it is true.
+        truthful: [1],
+    }
+}
+
 /// A move as everybody saw it.
 #[derive(Clone, Copy)]
 pub struct Deed {
@@ -103,9 +115,11 @@ impl Encode for ColorDoubt {
     const VERSION: u32 = 1;
     const OBSERVATION: &'static [env::Field] = Seen::FIELDS;
     const ACTIONS: &'static [env::Field] = Pick::FIELDS;
+    const HIDDEN: &'static [env::Field] = Hidden::FIELDS;
 
     /// The last moves, the oldest first.
     type Memory = ArrayVec<Deed, LAST>;
+    type Minds = Knowing<ColorDoubt>;
 
     fn memory(&self) -> Self::Memory {
         ArrayVec::new()
@@ -210,6 +224,18 @@ impl Encode for ColorDoubt {
             (Pick::Cards, _) => None,
             (Pick::Say, color) => Some(Move::Lay { cards: picked(picks), say: Suit::COLORS[color] }),
         }
+    }
+
+    fn place(&self, fact: &Fact, me: Seat) -> Option<usize> {
+        let hands = SEATS * 8 * (MOST + 1);
+        Some(match *fact {
+            Fact::Holds { seat, suit, count } => {
+                let hand = relative(seat, me, self.seats()) * 8 + suit.index();
+                hand * (MOST + 1) + usize::from(count)
+            }
+            Fact::Able => hands,
+            Fact::Truthful => hands + 1,
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a seat knows and may do as numbers, for programs that learn.
 
 use arrayvec::ArrayVec;
-use env::{Encode, Mask, Position, absolute, relative, spread};
+use env::{Encode, Knowing, Mask, Position, absolute, relative, spread};
 use game::{Game as _, Message, Seat, SetupError, Turn};
 use sets::Element as _;
 
@@ -10,7 +10,8 @@ use crate::cards::{HALVES, KINDS};
 use crate::options::{Play, VictimSpot};
 use crate::setup::Scoring;
 use crate::{
-    Card, CellAt, Character, Characters, Half, Move, Options, Phase, Setup, Spacing, Strangers, Toward, VICTIMS,
+    Card, CellAt, Character, Characters, Fact, Half, Move, Options, Phase, Setup, Spacing, Strangers, Toward,
+    VICTIMS,
 };
 
 /// The most seats, and the number of characters.
@@ -102,6 +103,14 @@ env::actions! {
     }
 }
 
+env::observation! {
+    /// What is hidden from somebody.
+    struct Hidden {
+        /// For each seat and character: that the seat is the character.
+        characters: [FOUR, FOUR],
+    }
+}
+
 /// What is remembered of one game of the match.
 #[derive(Clone)]
 pub struct Record {
@@ -177,8 +186,10 @@ impl Encode for Strangers {
     const VERSION: u32 = 1;
     const OBSERVATION: &'static [env::Field] = Seen::FIELDS;
     const ACTIONS: &'static [env::Field] = Pick::FIELDS;
+    const HIDDEN: &'static [env::Field] = Hidden::FIELDS;
 
     type Memory = Record;
+    type Minds = Knowing<Strangers>;
 
     fn fits(setup: &Setup) -> Result<(), SetupError> {
         let deck = setup.deck();
@@ -344,6 +355,10 @@ impl Encode for Strangers {
                 Move::Lay { victim, card: Card::of(half, off), half, on, toward }
             }
         })
+    }
+
+    fn place(&self, fact: &Fact, me: Seat) -> Option<usize> {
+        Some(relative(fact.seat, me, self.seats()) * FOUR + fact.character.index())
     }
 
     /// Points are counted in twelfths.

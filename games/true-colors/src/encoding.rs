@@ -1,15 +1,15 @@
 //! What a seat knows and may do as numbers, for programs that learn.
 
 use arrayvec::ArrayVec;
-use env::{Encode, Mask, Position, absolute, relative, spread};
+use env::{Encode, Knowing, Mask, Position, absolute, relative, spread};
 use game::{Game as _, Seat, Turn};
 use mansion::Square;
 
 use crate::options::{Acts, WalkOptions};
 use crate::setup::{Actions, Decoy};
 use crate::{
-    Attack, Blocking, CHARACTERS, Card, Cards, KINDS, Move, Options, Phase, Place, ROOMS, TrueColors, WEAPONS,
-    What, Where, Who,
+    Attack, Blocking, CHARACTERS, Card, Cards, Fact, KINDS, Move, Options, Phase, Place, ROOMS, TrueColors,
+    WEAPONS, What, Where, Who,
 };
 
 /// The most seats there are.
@@ -110,6 +110,14 @@ env::actions! {
     }
 }
 
+env::observation! {
+    /// What is hidden from somebody.
+    struct Hidden {
+        /// For each seat and card: that the seat was dealt it.
+        hands: [SIX, CARDS],
+    }
+}
+
 /// The last attacks with what was turned up, the oldest first.
 pub(crate) type Attacks = ArrayVec<(Attack, u8), LAST>;
 
@@ -117,8 +125,10 @@ impl Encode for TrueColors {
     const VERSION: u32 = 1;
     const OBSERVATION: &'static [env::Field] = Seen::FIELDS;
     const ACTIONS: &'static [env::Field] = Pick::FIELDS;
+    const HIDDEN: &'static [env::Field] = Hidden::FIELDS;
 
     type Memory = Attacks;
+    type Minds = Knowing<TrueColors>;
 
     fn memory(&self) -> Attacks {
         Attacks::new()
@@ -262,6 +272,12 @@ impl Encode for TrueColors {
             Pick::Row => Move::Go { to: Place::Square(Square { row: place as u8, col: second? as u8 }) },
             Pick::Bring | Pick::Column => return None,
         })
+    }
+
+    /// A fact about the room and the weapon of an attack together has no number.
+    fn place(&self, fact: &Fact, me: Seat) -> Option<usize> {
+        let card = fact.one_of.first().filter(|_| fact.one_of.len() == 1)?;
+        Some(relative(fact.seat, me, self.seats()) * CARDS + card.index())
     }
 }
 

@@ -1,9 +1,9 @@
 //! The game as numbers.
 
-use env::{Encode, Mask, Position, relative};
+use env::{Encode, Knowing, Mask, Position, relative};
 use game::{Game as _, Seat, Turn};
 
-use super::{Kuhn, Move, SEATS};
+use super::{Fact, Kuhn, Move, SEATS};
 
 env::observation! {
     /// What a seat knows.
@@ -29,13 +29,23 @@ env::actions! {
     }
 }
 
+env::observation! {
+    /// What is hidden from somebody.
+    struct Hidden {
+        /// For each seat the rank of its card.
+        cards: [SEATS, 13],
+    }
+}
+
 impl Encode for Kuhn {
     const VERSION: u32 = 1;
     const OBSERVATION: &'static [env::Field] = Seen::FIELDS;
     const ACTIONS: &'static [env::Field] = Pick::FIELDS;
+    const HIDDEN: &'static [env::Field] = Hidden::FIELDS;
 
     /// All is in the game.
     type Memory = ();
+    type Minds = Knowing<Kuhn>;
 
     fn memory(&self) {}
 
@@ -70,5 +80,9 @@ impl Encode for Kuhn {
             (Pick::Pass, _) => Move::Pass,
             (Pick::Bet, _) => Move::Bet,
         })
+    }
+
+    fn place(&self, fact: &Fact, me: Seat) -> Option<usize> {
+        Some(relative(fact.seat, me, SEATS) * 13 + usize::from(fact.card.0))
     }
 }

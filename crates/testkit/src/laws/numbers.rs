@@ -1,9 +1,11 @@
 //! Law 11: what programs that learn are given.
 
+use std::collections::BTreeMap;
+
 use chacha20::ChaCha8Rng;
-use env::{Encode, Picks, Position, length};
+use env::{Encode, Minds, Picks, Position, length};
 use game::chance::below;
-use game::{Options as _, Turn, Viewer};
+use game::{Options as _, Reading, Seat, Turn, Viewer};
 
 use super::pairs::Judge;
 use super::{Laws, Verdict};
@@ -18,7 +20,8 @@ const TRIED: usize = 20;
 
 impl<G: Encode> Laws<G> {
     /// Law 11: every legal move is made of exactly one sequence of picks, and no sequence makes an illegal one; what a
-    /// seat is given in numbers is the same in all worlds that it cannot tell apart.
+    /// seat is given in numbers is the same in all worlds that it cannot tell apart; belief that is kept up move by move is
+    /// that of the seat's knowledge, each fact has a number of its own, and what is true is among what is possible.
     ///
     /// Where moves are few they are all listed; elsewhere sequences are tried at random. A few games of each setup will do.
     ///
@@ -31,6 +34,10 @@ impl<G: Encode> Laws<G> {
             line.walk(|world| {
                 tally.positions += 1;
                 picks_are_moves(world, &mut rng)
+            })?;
+            line.walk_asking(|world, viewer| {
+                tally.beliefs += 1;
+                viewer.seat().map_or(Ok(()), |seat| belief_is_kept(world, seat))
             })
         })?;
         let concerns = |viewer: Viewer| viewer.seat().is_some();
@@ -112,6 +119,53 @@ fn any_move<G: Encode>(position: &Position<G>, rng: &mut ChaCha8Rng) -> Option<(
         if let Some(m) = G::made(position, &picks) {
             return Some((picks, m));
         }
+    }
+}
+
+fn belief_is_kept<G: Encode>(world: &World<G>, seat: Seat) -> Result<(), Violation> {
+    let position = position(world)?;
+    let mut minds: Option<G::Minds> = None;
+    world.table().replay(|before, m, after| {
+        minds.get_or_insert_with(|| G::Minds::new(world.setup(), before)).hear(before, m, after);
+    });
+    let Some(mut minds) = minds else { return Ok(()) };
+    let reading = Reading::ALL[world.log().len() % 2];
+    let mut kept = Vec::new();
+    let wanted = G::chances(&world.knowledge(Viewer::Seat(seat)), reading);
+    let found = minds.chances(seat, reading, |fact, chance| kept.push((fact.clone(), chance)));
+    if let (Err(_), Err(_)) = (found, &wanted) {
+        return Ok(());
+    }
+    let wanted = wanted.unwrap_or_default();
+    kept.sort_by(|one, other| one.0.cmp(&other.0));
+    let alike = kept.len() == wanted.len()
+        && kept.iter().all(|(fact, chance)| {
+            wanted.iter().any(|(other, wanted)| other == fact && (wanted - chance).abs() < 1e-9)
+        });
+    if !alike {
+        let what = format!("belief that is kept up is not what {seat} knows ({reading:?})");
+        return Err(world.violation(11, what).diff(&wanted, &kept));
+    }
+    let mut numbers = BTreeMap::new();
+    for (fact, _) in &kept {
+        let Some(place) = position.game.place(fact, seat) else { continue };
+        if let Some(other) = numbers.insert(place, fact) {
+            return Err(world.violation(11, format!("{fact:?} and {other:?} have one number")));
+        }
+        if place >= length(G::HIDDEN) {
+            return Err(world.violation(11, format!("{fact:?} has a number beyond all")));
+        }
+    }
+    let mut facts = Vec::new();
+    world.game().facts(&mut facts);
+    let impossible = facts
+        .iter()
+        .find(|fact| position.game.place(fact, seat).is_some_and(|place| numbers.get(&place) != Some(fact)));
+    match impossible {
+        Some(fact) => {
+            Err(world.violation(11, format!("{fact:?} is true, and its number says that it is impossible")))
+        }
+        None => Ok(()),
     }
 }
 

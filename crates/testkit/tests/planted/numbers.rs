@@ -3,7 +3,7 @@
 use env::{Encode, Mask, Position};
 use game::Seat;
 use testkit::Fault;
-use testkit::kuhn::{Kuhn, Move};
+use testkit::kuhn::{Fact, Kuhn, Move};
 
 use crate::{card, check_caught, full, toy};
 
@@ -46,4 +46,23 @@ fn law_11_catches_moves_that_cannot_be_picked_or_are_none() {
         }
     }
     check_caught(toy().planted::<Cheat>().law_11_numbers(), 11, "picks make an illegal move");
+}
+
+#[test]
+fn law_11_catches_facts_that_share_a_number_or_have_a_wrong_one() {
+    struct Mixed;
+    impl Fault<Kuhn> for Mixed {
+        fn place(game: &Kuhn, fact: &Fact, seat: Seat) -> Option<usize> {
+            game.place(fact, seat).map(|place| place % 13)
+        }
+    }
+    check_caught(toy().planted::<Mixed>().law_11_numbers(), 11, "have one number");
+
+    struct Beyond;
+    impl Fault<Kuhn> for Beyond {
+        fn place(game: &Kuhn, fact: &Fact, seat: Seat) -> Option<usize> {
+            game.place(fact, seat).map(|place| place + 13)
+        }
+    }
+    check_caught(full().planted::<Beyond>().law_11_numbers(), 11, "has a number beyond all");
 }
