@@ -10,7 +10,7 @@ use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, Weapon};
 use crate::deduce::{Casebooks, Fact, Holder};
 use crate::moves::Move;
-use crate::options::{Options, Walk};
+use crate::options::Options;
 use crate::rules::Clue;
 use crate::seen::Phase;
 use crate::setup::{AccuseAfterCard, FullRoll, LastDetective, SuggestionOnEntry};
@@ -286,8 +286,10 @@ impl Encode for Clue {
             Some((Pick::Suspect, _)) => allow(Pick::Weapon, WEAPONS, Card::FIRST_WEAPON),
             Some((Pick::Weapon, _)) => allow(Pick::Room, ROOMS, Card::FIRST_ROOM),
             Some((Pick::Row, row)) => {
-                let squares = options.walk.iter().flat_map(squares).filter(|square| usize::from(square.row) == row);
-                squares.for_each(|square| mask.insert(Pick::Column.at(square.col.into())));
+                let Some(walk) = &options.walk else { return mask };
+                let board = walk.board.board();
+                let squares = walk.reach.squares.and(board.in_row(row as u8));
+                squares.iter().for_each(|at| mask.insert(Pick::Column.at(board.square(at).col.into())));
             }
             _ => {}
         }
@@ -344,13 +346,8 @@ fn first(options: &Options) -> Mask {
     }
     if let Some(walk) = &options.walk {
         mask.insert_all(Pick::Room.at(0), walk.reach.rooms.words()[0]);
-        squares(walk).for_each(|square| mask.insert(Pick::Row.at(square.row.into())));
+        let rows = walk.board.board().rows_of(walk.reach.squares);
+        rows.for_each(|row| mask.insert(Pick::Row.at(row.into())));
     }
     mask
-}
-
-/// The squares where a walk may end.
-fn squares(walk: &Walk) -> impl Iterator<Item = Square> {
-    let board = walk.board.board();
-    walk.reach.squares.iter().map(|square| board.square(square))
 }

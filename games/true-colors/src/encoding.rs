@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use env::{Encode, Knowing, Mask, Position, absolute, relative, spread};
 use game::{Game as _, Seat, Turn};
-use mansion::Square;
+use mansion::{RoomSet, Square};
 
 use crate::options::{Acts, WalkOptions};
 use crate::setup::{Actions, Decoy};
@@ -336,33 +336,28 @@ fn mask_acts(acts: &Acts, other: Pick, position: &Position<TrueColors>, picks: &
 
 fn mask_walk(walk: &WalkOptions, position: &Position<TrueColors>, picks: &[u8]) -> Mask {
     let mut mask = Mask::default();
+    let board = walk.reach.walk.board.board();
+    // The middle is the last room of every board.
+    let rooms = |rooms: RoomSet| {
+        let (bits, middle) = (rooms.words()[0], board.rooms() - 1);
+        bits & !(1 << middle) | (bits >> middle & 1) << KINDS
+    };
     match picks.last().map(|&pick| Pick::of(pick)) {
         None => {
+            let ends = walk.reach.ends();
             mask.insert(Pick::Stay.at(0));
-            mask.insert_all(Pick::Teleport.at(0), walk.leaps().next().is_some().into());
-            for to in walk.destinations() {
-                mask.insert(match to {
-                    Place::Square(square) => Pick::Row.at(square.row.into()),
-                    Place::Room(room) => Pick::Where.at(room.index()),
-                    Place::Other(_) => Pick::Where.at(KINDS),
-                });
-            }
+            mask.insert_all(Pick::Teleport.at(0), walk.reach.pad().is_some().into());
+            mask.insert_all(Pick::Where.at(0), rooms(ends.rooms));
+            board.rows_of(ends.squares).for_each(|row| mask.insert(Pick::Row.at(row.into())));
         }
         Some((Pick::Row, row)) => {
-            let squares = walk.destinations().filter_map(|to| match to {
-                Place::Square(square) if usize::from(square.row) == row => Some(square.col),
-                _ => None,
-            });
-            squares.for_each(|col| mask.insert(Pick::Column.at(col.into())));
+            let squares = walk.reach.ends().squares.and(board.in_row(row as u8));
+            squares.iter().for_each(|at| mask.insert(Pick::Column.at(board.square(at).col.into())));
         }
-        Some((Pick::Teleport, _)) => {
-            for to in walk.leaps() {
-                mask.insert(Pick::Where.at(to.room().map_or(KINDS, Where::index)));
-            }
-        }
+        Some((Pick::Teleport, _)) => mask.insert_all(Pick::Where.at(0), rooms(RoomSet::run(0, board.rooms()))),
         Some(_) => {
             mask.insert(Pick::Bring.at(0));
-            for other in walk.companions().flatten() {
+            for &other in &walk.others {
                 mask.insert_all(Pick::Bring.at(1), bit(position, other));
             }
         }

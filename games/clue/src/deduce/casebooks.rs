@@ -11,19 +11,38 @@ use crate::seen::observe;
 use crate::setup::Setup;
 
 /// The casebook of each seat, and what it was last found to say.
-#[derive(Clone)]
-pub struct Casebooks(BySeat<Kept>);
+pub struct Casebooks {
+    kept: BySeat<Kept>,
+    solver: Solver,
+}
 
 #[derive(Clone)]
 struct Kept {
     casebook: Casebook,
-    belief: Option<(Reading, Belief)>,
+    /// Of the reading that was asked for last; empty when something was told since.
+    chances: Vec<(Fact, f64)>,
+    reading: Reading,
+}
+
+impl Clone for Casebooks {
+    fn clone(&self) -> Self {
+        Casebooks { kept: self.kept.clone(), solver: Solver::default() }
+    }
+
+    /// Keeps the memory of the solver.
+    fn clone_from(&mut self, other: &Self) {
+        self.kept.clone_from(&other.kept);
+    }
 }
 
 impl Minds<Clue> for Casebooks {
     fn new(_: &Setup, start: &Clue) -> Self {
-        let casebook = |seat| Casebook::new(&start.public, Viewer::Seat(seat));
-        Casebooks(BySeat::new(start.hands.len(), |seat| Kept { casebook: casebook(seat), belief: None }))
+        let kept = |seat| Kept {
+            casebook: Casebook::new(&start.public, Viewer::Seat(seat)),
+            chances: Vec::new(),
+            reading: Reading::Possible,
+        };
+        Casebooks { kept: BySeat::new(start.hands.len(), kept), solver: Solver::default() }
     }
 
     fn hear(&mut self, before: &Clue, m: &Move, after: &Clue) {
@@ -31,10 +50,10 @@ impl Minds<Clue> for Casebooks {
         if !matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
             return;
         }
-        for (seat, kept) in self.0.iter_mut() {
+        for (seat, kept) in self.kept.iter_mut() {
             let viewer = Viewer::Seat(seat);
             if kept.casebook.hear(&observe(before, m, after, viewer), viewer) {
-                kept.belief = None;
+                kept.chances.clear();
             }
         }
     }
@@ -45,18 +64,17 @@ impl Minds<Clue> for Casebooks {
         reading: Reading,
         mut found: impl FnMut(&Fact, f64),
     ) -> Result<(), Contradiction> {
-        let Kept { casebook, belief } = &mut self.0[seat];
-        if belief.as_ref().is_none_or(|(known, _)| *known != reading) {
-            let solved = Belief::from_casebook(&mut Solver::default(), casebook, reading);
-            *belief = Some((reading, solved.ok_or(Contradiction)?));
+        let Casebooks { kept, solver } = self;
+        let Kept { casebook, chances, reading: of } = &mut kept[seat];
+        if chances.is_empty() || *of != reading {
+            let belief = Belief::from_casebook(solver, casebook, reading).ok_or(Contradiction)?;
+            chances.clear();
+            let facts = belief.names.facts().map(|fact| (fact, belief.chance(fact)));
+            chances.extend(facts.filter(|&(_, chance)| chance > 0.0));
+            *of = reading;
+            solver.recycle(belief.solution);
         }
-        let (_, belief) = belief.as_ref().expect("it was just found");
-        for fact in belief.names.facts() {
-            let chance = belief.chance(fact);
-            if chance > 0.0 {
-                found(&fact, chance);
-            }
-        }
+        chances.iter().for_each(|(fact, chance)| found(fact, *chance));
         Ok(())
     }
 }
