@@ -400,11 +400,11 @@ review-saw-through = At move { $move } { $who } could be sure that { $of_is ->
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one that would have been needed.
+    } held one of the cards that it needed.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } that would have been needed.
+    } held { $held } of the cards that it needed.
 }
 review-could-see-through = At move { $move } { $who } could have been sure that { $of_is ->
     [you] your
@@ -414,11 +414,11 @@ review-could-see-through = At move { $move } { $who } could have been sure that 
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one that would have been needed.
+    } held one of the cards that it needed.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } that would have been needed.
+    } held { $held } of the cards that it needed.
 }
 review-never-sure = There was no lie of which { $who } could have been quite sure.
 

@@ -23,6 +23,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::server::cli::take_open_files;
 use anyhow::Result;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -60,21 +61,9 @@ struct Load {
 
 fn main() -> Result<()> {
     let load = Load::parse();
-    open_many_files();
+    take_open_files();
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(load.run())
 }
-
-/// As many files as the system lets this program have: each socket is one.
-#[cfg(unix)]
-fn open_many_files() {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let limit = getrlimit(Resource::Nofile);
-    // Where that may not be, fewer sockets can be opened.
-    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
-}
-
-#[cfg(not(unix))]
-fn open_many_files() {}
 
 impl Load {
     async fn run(self) -> Result<()> {

@@ -19,6 +19,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+pub use serve::take_open_files;
+
 // What each command and each argument is for is said in `words/terminal`.
 #[derive(Parser)]
 #[command(name = "parlour", version, args_conflicts_with_subcommands = true, max_term_width = 100)]

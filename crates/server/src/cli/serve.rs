@@ -226,7 +226,7 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
 
 /// Takes as many open files as the system lets it have: each player's page needs one.
 #[cfg(unix)]
-fn take_open_files() {
+pub fn take_open_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     // With fewer it serves fewer players.
@@ -235,7 +235,7 @@ fn take_open_files() {
 
 /// Windows has no such limit.
 #[cfg(not(unix))]
-fn take_open_files() {}
+pub fn take_open_files() {}
 
 /// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address
 /// may stop the program at once.
