@@ -3,7 +3,7 @@
 use clue::{Clue, Suspect};
 use color_doubt::ColorDoubt;
 use env::{AfterEnd, Batch, Buffers, Encode, Fault, Plan, Why};
-use game::{Game, Seat, Turn};
+use game::{Game, Reading, Seat, Turn};
 use testkit::kuhn::{self, Kuhn};
 use three_dead_strangers::Strangers;
 use true_colors::TrueColors;
@@ -223,6 +223,39 @@ fn others_do_not_see_what_is_picked() {
         }
     }
     assert!(picks_seen > 20);
+}
+
+/// The chances of each of these groups of facts add up to 1, and what is true is possible.
+fn check_belief<G: Encode>(setup: &G::Setup, groups: impl Fn(&[f32]) -> Vec<f32>) {
+    let plan = Plan { belief: Some(Reading::Likely), truth: true, ..Plan::new(2) };
+    let mut played: Played<G> = Played::new(setup, plan);
+    let hidden = played.batch.widths().belief;
+    assert_eq!(hidden, env::length(G::HIDDEN));
+    for _ in 0..150 {
+        played.step();
+        for table in 0..2 {
+            let belief = &played.buffers.beliefs[table * hidden..][..hidden];
+            let truth = &played.buffers.truths[table * hidden..][..hidden];
+            assert!(groups(belief).into_iter().all(|sum| (sum - 1.0).abs() < 1e-4), "{belief:?}");
+            assert!(belief.iter().zip(truth).all(|(&chance, &is)| chance > 0.0 || is == 0));
+            let mover = played.batch.to_move(table).expect("games follow one another");
+            let (mut again, mut facts) = (vec![0.0; hidden], vec![0; hidden]);
+            played.batch.belief(table, mover, &mut again).unwrap();
+            played.batch.truth(table, mover, &mut facts);
+            assert_eq!((&again[..], &facts[..]), (belief, truth));
+        }
+    }
+}
+
+#[test]
+fn belief_and_truth_are_written_for_the_seat_to_move() {
+    check_belief::<Clue>(&clue(), |belief| belief.chunks(7).map(|card| card.iter().sum()).collect());
+    let color_doubt = color_doubt::Setup::new(2);
+    // There are no facts about suits that are not in the game.
+    check_belief::<ColorDoubt>(&color_doubt, |belief| {
+        let suits = belief[..2 * 8 * 13].chunks(13);
+        suits.map(|counts| counts.iter().sum()).filter(|&sum| sum > 0.0).collect()
+    });
 }
 
 /// Steps on one thread allocate nothing, from deal to deal.
