@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use env::{Batch, Encode, Fault, Field, Mask, Plan, Rows, Widths, describe, observation};
-use game::{Seat, SetupError};
+use game::{Contradiction, Seat, SetupError};
 
 use crate::read::read;
 
@@ -21,7 +21,10 @@ pub trait AnyEnvironment: Send + Sync {
     /// What can be picked.
     fn actions(&self) -> &'static [Field];
 
-    /// Both layouts as Markdown.
+    /// What is hidden.
+    fn hidden(&self) -> &'static [Field];
+
+    /// All layouts as Markdown.
     fn describe(&self) -> String;
 
     /// Tables with this setup, which is JSON, at which the first game has been dealt.
@@ -71,6 +74,21 @@ pub trait AnyBatch: Send + Sync {
     /// # Panics
     /// As there.
     fn observe(&self, table: usize, seat: Seat, bytes: &mut [u8]);
+
+    /// [`Batch::belief`].
+    ///
+    /// # Errors
+    /// As there.
+    ///
+    /// # Panics
+    /// As there.
+    fn belief(&mut self, table: usize, seat: Seat, chances: &mut [f32]) -> Result<(), Contradiction>;
+
+    /// [`Batch::truth`].
+    ///
+    /// # Panics
+    /// As there.
+    fn truth(&mut self, table: usize, seat: Seat, facts: &mut [u8]);
 }
 
 impl<G: Encode> AnyBatch for Batch<G> {
@@ -105,6 +123,14 @@ impl<G: Encode> AnyBatch for Batch<G> {
     fn observe(&self, table: usize, seat: Seat, bytes: &mut [u8]) {
         self.observe(table, seat, bytes);
     }
+
+    fn belief(&mut self, table: usize, seat: Seat, chances: &mut [f32]) -> Result<(), Contradiction> {
+        self.belief(table, seat, chances)
+    }
+
+    fn truth(&mut self, table: usize, seat: Seat, facts: &mut [u8]) {
+        self.truth(table, seat, facts);
+    }
 }
 
 /// A line of the catalog's environments.
@@ -131,6 +157,10 @@ impl<G: Encode> AnyEnvironment for Environment<G> {
 
     fn actions(&self) -> &'static [Field] {
         G::ACTIONS
+    }
+
+    fn hidden(&self) -> &'static [Field] {
+        G::HIDDEN
     }
 
     fn describe(&self) -> String {

@@ -4,7 +4,28 @@
 //! A game implements [`Encode`] in its own folder: what a seat knows as bytes, and moves as sequences of a few picks out
 //! of a short list of actions. A [`Batch`] steps any number of tables and writes into buffers of its caller's.
 //! What each number means is in the layouts, which the game declares by [`observation!`] and [`actions!`], and
-//! [`describe`] writes out.
+//! [`describe`] writes out. Where a [`Plan`] asks for it, exact belief is worked out by [`Minds`].
+//!
+//! ```
+//! use env::{Batch, Buffers, Plan};
+//! use testkit::kuhn::{Kuhn, Setup};
+//!
+//! let mut batch: Batch<Kuhn> = Batch::new(&Setup { ranks: 3 }, Plan::new(2))?;
+//! let mut buffers = Buffers::new(2, batch.widths());
+//! batch.reset(7, buffers.rows());
+//! assert_eq!((&buffers.to_move[..], &buffers.masks[..]), (&[0, 0][..], &[1, 1, 1, 1][..]));
+//!
+//! // The first players pass and bet; the second player at the first table wants what there is not.
+//! assert_eq!(batch.step(&[0, 1], buffers.rows()), 0);
+//! assert_eq!(batch.step(&[9, 1], buffers.rows()), 1);
+//! assert_eq!((&buffers.terminated[..], &buffers.to_move[..]), (&[false, true][..], &[1, 0][..]));
+//! let fault = batch.faults().next().expect("an action was refused");
+//! assert_eq!(
+//!     fault.to_string(),
+//!     "table 0: action 9 does not exist: actions are numbered from 0 to 1, and the mask names 2 of them"
+//! );
+//! # Ok::<(), game::SetupError>(())
+//! ```
 
 mod batch;
 mod describe;

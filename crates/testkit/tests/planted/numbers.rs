@@ -53,7 +53,7 @@ fn law_11_catches_facts_that_share_a_number_or_have_a_wrong_one() {
     struct Mixed;
     impl Fault<Kuhn> for Mixed {
         fn place(game: &Kuhn, fact: &Fact, seat: Seat) -> Option<usize> {
-            game.place(fact, seat).map(|place| place % 13)
+            game.place(fact, seat).map(|place| place / 13)
         }
     }
     check_caught(toy().planted::<Mixed>().law_11_numbers(), 11, "have one number");
