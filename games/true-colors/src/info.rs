@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words, said,
@@ -53,6 +54,10 @@ impl Playable for TrueColors {
 
     fn bots() -> Vec<Level<Self>> {
         crate::bots::levels()
+    }
+
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(crate::bots::Adviser))
     }
 
     #[cfg(feature = "exploiters")]

@@ -1,5 +1,6 @@
 //! The bots.
 
+mod adviser;
 #[cfg(feature = "exploiters")]
 mod exploiters;
 mod hunter;
@@ -11,6 +12,7 @@ use ::bots::RandomBot;
 use presentation::Level;
 
 use crate::TrueColors;
+pub(crate) use adviser::Adviser;
 #[cfg(feature = "exploiters")]
 pub(crate) use exploiters::exploiters;
 pub use hunter::{Hunter, Reckons, Tactics};

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Certain, Choice, Grade, Judge, Known, Moment, Pass, Review, judge};
 
 use self::strike::KILL;
 pub(crate) use self::strike::Strike;
@@ -20,6 +20,20 @@ mod words;
 /// The whole review; nothing when the game is not over.
 pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Fact>> {
     judge(table, &mut Analyst::new(table))
+}
+
+/// What a review would rather have attacked than this one: the attack here that promises the most, where the given one is
+/// not graded Good at least.
+pub(crate) fn better_attack(knowledge: &Knowledge<TrueColors>, given: (Seat, What)) -> Option<(Seat, What)> {
+    let Some(Options::Before(acts) | Options::After(acts)) = &knowledge.options else { return None };
+    let public = &knowledge.view.public;
+    let room = public.players[knowledge.viewer.seat()?].place.room()?;
+    let belief = Belief::of(knowledge, Reading::Likely).ok()??;
+    let strikes = Strike::all(&belief, public, knowledge.setup.decoy, room, acts);
+    let best = Strike::best(&strikes)?;
+    let made = strikes.iter().find(|strike| (strike.target, strike.weapon) == given)?;
+    let choice = made.choice(&strikes, &best)?;
+    (choice.grade() < Grade::Good).then_some((best.target, best.weapon))
 }
 
 /// How somebody died in the end.
@@ -201,10 +215,8 @@ impl Analyst {
         let (public, insight) = (&game.public, &self.insights[seat.index()]);
         let (Some(room), Some(belief)) = (public.players[seat].place.room(), &insight.belief) else { return };
         let strikes = Strike::all(belief, public, game.setup.decoy, room, acts);
-        let better = |best: Strike, next: Strike| if best.is_below(&next) { next } else { best };
         let is_made = |strike: &&Strike| (strike.target, strike.weapon) == (target, weapon);
-        let Some((best, made)) = strikes.iter().copied().reduce(better).zip(strikes.iter().find(is_made).copied())
-        else {
+        let Some((best, made)) = Strike::best(&strikes).zip(strikes.iter().find(is_made).copied()) else {
             return;
         };
         let text = words::attacked(seat, room, &made);

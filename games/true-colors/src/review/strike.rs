@@ -49,8 +49,13 @@ impl Strike {
         f64::from(u8::from(turned_up)) + told / BITS
     }
 
+    /// The best of them; the first of equals.
+    pub(super) fn best(strikes: &[Strike]) -> Option<Strike> {
+        strikes.iter().copied().reduce(|best, next| if best.is_below(&next) { next } else { best })
+    }
+
     /// A kill is better than anything else.
-    pub(super) fn is_below(&self, other: &Strike) -> bool {
+    fn is_below(&self, other: &Strike) -> bool {
         (self.kills, self.worth()) < (other.kills, other.worth())
     }
 
