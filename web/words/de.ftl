@@ -564,6 +564,7 @@ hint-ask-label = Tipp: Was würdest du tun?
 hint-of = Tipp
 hint-would = Was würdest du tun?
 hint-close = Ich wähle selbst
+hint-why = Warum?
 coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
 coach-what = Du bist am Zug. Was kannst du jetzt tun?

@@ -561,6 +561,7 @@ hint-ask-label = Hint: what would you do?
 hint-of = Hint
 hint-would = What would you do?
 hint-close = Let me choose
+hint-why = Why?
 coach = Tips
 coach-can = Your turn. You can do this now:
 coach-what = Your turn. What can you do now?

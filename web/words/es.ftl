@@ -561,6 +561,7 @@ hint-ask-label = Pista: ¿qué harías tú?
 hint-of = Pista
 hint-would = ¿Qué harías tú?
 hint-close = Prefiero elegir
+hint-why = ¿Por qué?
 coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
 coach-what = Tu turno. ¿Qué puedes hacer ahora?

@@ -563,6 +563,7 @@ hint-ask-label = Conseil : que ferais-tu ?
 hint-of = Conseil
 hint-would = Que ferais-tu ?
 hint-close = Je choisis
+hint-why = Pourquoi ?
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
 coach-what = C’est à toi. Que peux-tu faire ?
