@@ -893,7 +893,9 @@ page-key-enter = Ein Ziel wählen; noch mal drücken, um hinzugehen
 ## What one wants
 
 page-goal = Du bist { $token }. Finde vor den anderen heraus, welche Person, welche Waffe und welchen Raum niemand auf der Hand hat.
+page-goal-short = Du bist { $token }. Finde Täter, Waffe und Raum.
 page-goal-out = Du bist { $token }. Deine Anklage war falsch, also kannst du nicht mehr gewinnen. Karten zeigst du weiterhin, wenn du gefragt wirst.
+page-goal-out-short = Du bist { $token } und zeigst nur noch Karten.
 
 ## What can be done now, and what it does
 

@@ -797,7 +797,9 @@ page-key-enter = Choose a destination; press again to go there
 ## What one wants
 
 page-goal = You are { $token }. Be the first to find out which suspect, weapon and room nobody holds.
+page-goal-short = You are { $token }. Find killer, weapon and room.
 page-goal-out = You are { $token }. Your accusation was wrong, so you can’t win any more. You still show cards when you are asked.
+page-goal-out-short = You are { $token }, and out: you only show cards.
 
 ## What can be done now, and what it does
 

@@ -872,7 +872,9 @@ page-key-enter = Elegir un destino; pulsa otra vez para ir allí
 ## What one wants
 
 page-goal = Tu personaje: { $token }. Averigua antes que nadie qué sospechoso, arma y habitación no tiene nadie.
+page-goal-short = Eres { $token }. Halla culpable, arma y habitación.
 page-goal-out = Tu personaje: { $token }. Tu acusación falló, así que ya no puedes ganar. Aún muestras cartas cuando te preguntan.
+page-goal-out-short = Eres { $token }, y ya solo muestras cartas.
 
 ## What can be done now, and what it does
 

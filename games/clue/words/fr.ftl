@@ -875,7 +875,9 @@ page-key-enter = Choisir une destination ; encore une fois pour y aller
 ## What one wants
 
 page-goal = Tu joues { $token }. Trouve avant les autres le suspect, l’arme et la pièce que personne n’a en main.
+page-goal-short = Tu joues { $token }. Trouve coupable, arme et pièce.
 page-goal-out = Tu joues { $token }. Ton accusation était fausse : tu ne peux plus gagner. Tu montres encore des cartes quand on t’en demande.
+page-goal-out-short = Tu joues { $token }, et ne fais plus que montrer des cartes.
 
 ## What can be done now, and what it does
 

@@ -911,6 +911,7 @@ page-key-pass = Passen oder gelten lassen
 ## What one wants
 
 page-goal = Werde deine Karten vor den anderen los. Bei der Farbe darfst du lügen, bei der Anzahl nicht.
+page-goal-short = Werde deine Karten los. Lüg nur bei der Farbe.
 
 ## What can be done now, and what it does
 

@@ -880,6 +880,7 @@ page-key-pass = Pass, or let it stand
 ## What one wants
 
 page-goal = Be the first to get rid of your cards. You may lie about their color, not their number.
+page-goal-short = Get rid of your cards. Lie about color only.
 
 ## What can be done now, and what it does
 

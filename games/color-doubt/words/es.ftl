@@ -935,6 +935,7 @@ page-key-pass = Pasar, o dar por bueno
 ## What one wants
 
 page-goal = Quédate sin cartas antes que nadie. Puedes mentir sobre el color, no sobre el número.
+page-goal-short = Quédate sin cartas. Miente solo en el color.
 
 ## What can be done now, and what it does
 

@@ -924,6 +924,7 @@ page-key-pass = Passer ou accepter
 ## What one wants
 
 page-goal = Débarrasse-toi de tes cartes avant les autres. Tu peux mentir sur leur couleur, pas sur leur nombre.
+page-goal-short = Pose toutes tes cartes. Ne mens que sur la couleur.
 
 ## What can be done now, and what it does
 

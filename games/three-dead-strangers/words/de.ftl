@@ -824,8 +824,11 @@ page-key-pass = Passen
 ## What one wants
 
 page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
+page-goal-short = Du bist { $who_short }: Lass andere anklagen, bleib geheim.
 page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
+page-goal-last-short = Du bist { $who_short }: Alle anderen sind entlarvt. Bleib geheim, und du gewinnst.
 page-goal-lost = Du bist { $who_the } und bist entlarvt: Gewinnen kannst du nicht mehr. Aber du kannst noch die anderen auf die Anklagebank bringen.
+page-goal-lost-short = Du bist { $who_short } und entlarvt: Lass auch die anderen anklagen.
 
 ## What can be done now, and what it does
 

@@ -718,8 +718,11 @@ page-key-pass = Pass
 ## What one wants
 
 page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show in front of one victim.
+page-goal-short = You are { $who_short }: get others accused, stay hidden.
 page-goal-last = You are { $who_the }. All the others have been found out: you win if you stay secret. Never let { $who_possessive } motive, means and opportunity show in front of one victim.
+page-goal-last-short = You are { $who_short }: all others are found out. Stay hidden, and you win.
 page-goal-lost = You are { $who_the }, and have been found out: you cannot win any more. You can still get the others accused.
+page-goal-lost-short = You are { $who_short }, and found out: get the others accused, too.
 
 ## What can be done now, and what it does
 

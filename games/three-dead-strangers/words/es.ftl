@@ -778,8 +778,11 @@ page-key-pass = Pasar
 ## What one wants
 
 page-goal = Eres { $who_the }. Guarda el secreto y haz que acusen a los demás: que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-short = Eres { $who_short }: que acusen a otros, y que no te descubran.
 page-goal-last = Eres { $who_the }. Ya se sabe quiénes son los demás: ganas si guardas el secreto. Que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-last-short = Eres { $who_short }: ya se sabe quiénes son los demás. Guarda el secreto y ganas.
 page-goal-lost = Eres { $who_the }, y ya lo saben todos: no puedes ganar. Aún puedes hacer que acusen a los demás.
+page-goal-lost-short = Eres { $who_short }, y ya se sabe: que acusen también a los demás.
 
 ## What can be done now, and what it does
 

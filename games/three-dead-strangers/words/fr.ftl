@@ -793,8 +793,11 @@ page-key-pass = Passer
 ## What one wants
 
 page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-short = Tu es { $who_short } : fais accuser les autres, garde le secret.
 page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-last-short = Tu es { $who_short } : tous les autres sont démasqués. Garde le secret, et tu gagnes.
 page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
+page-goal-lost-short = Tu es { $who_short }, et tout le monde le sait : fais accuser aussi les autres.
 
 ## What can be done now, and what it does
 

@@ -1045,6 +1045,7 @@ page-key-enter = Ein Ziel wählen; noch mal drücken, um hinzugehen
 ## What one wants
 
 page-goal = Finde heraus, wodurch die anderen verwundbar sind, und töte jemanden, bevor es andere tun. Du bist verwundbar durch { $weak }.
+page-goal-short = Finde die Schwächen der anderen und töte zuerst.
 
 ## What can be done now, and what it does
 

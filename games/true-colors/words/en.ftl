@@ -819,6 +819,7 @@ page-key-enter = Choose a place; press again to go there
 ## What one wants
 
 page-goal = Find out what hurts the others, and be the first to kill one. You can be hurt by { $weak }.
+page-goal-short = Find out what hurts the others, and kill first.
 
 ## What can be done now, and what it does
 

@@ -967,6 +967,7 @@ page-key-enter = Elegir un lugar; pulsa otra vez para ir allí
 ## What one wants
 
 page-goal = Averigua qué hiere a los demás, y mata antes que nadie. A ti te pueden herir: { $weak }.
+page-goal-short = Averigua qué hiere a los demás, y mata primero.
 
 ## What can be done now, and what it does
 

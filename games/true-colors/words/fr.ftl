@@ -956,6 +956,7 @@ page-key-enter = Choisir un endroit ; encore une fois pour y aller
 ## What one wants
 
 page-goal = Trouve ce qui blesse les autres, et tue avant eux. Tes points faibles : { $weak }.
+page-goal-short = Trouve ce qui blesse les autres, et tue avant eux.
 
 ## What can be done now, and what it does
 
