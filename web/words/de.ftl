@@ -721,6 +721,7 @@ replay-side = Sicht
 replay-everything = Alles aufgedeckt
 replay-spectator = Publikum
 replay-table = Zum Tisch
+replay-more = Weitere Bedienung
 replay-aside = Verlauf und Analyse
 replay-panel = Neben dem Spiel
 

@@ -718,6 +718,7 @@ replay-side = Seen by
 replay-everything = Everything shown
 replay-spectator = A spectator
 replay-table = To the table
+replay-more = More controls
 replay-aside = Log and review
 replay-panel = Beside the board
 

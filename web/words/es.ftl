@@ -718,6 +718,7 @@ replay-side = Visto por
 replay-everything = Todo a la vista
 replay-spectator = El público
 replay-table = A la mesa
+replay-more = Más controles
 replay-aside = Registro y análisis
 replay-panel = Junto al tablero
 

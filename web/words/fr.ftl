@@ -720,6 +720,7 @@ replay-side = Vu par
 replay-everything = Tout visible
 replay-spectator = Le public
 replay-table = Vers la table
+replay-more = Plus de commandes
 replay-aside = Journal et analyse
 replay-panel = À côté du plateau
 

@@ -783,7 +783,7 @@ page-told-show = { $who } shows { $to } { $card_the }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Roll the dice
+page-key-roll = Roll
 page-key-passage = Take the secret passage
 page-key-suggest = Suggest
 page-key-accuse = Accuse
@@ -818,7 +818,7 @@ page-can-accuse = name all three, once in a game. Right wins; wrong, and you are
 page-how-case-title = The case
 page-how-case = Somebody was murdered: by whom, with what, and in which room? One card of each kind lies in the case file, and nobody can see it. All other cards are dealt to the players. So it can’t be a card that somebody holds.
 page-how-walk-title = Walk into a room
-page-how-walk = On your turn, roll the dice and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
+page-how-walk = On your turn, roll and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
 page-how-ask-title = Ask the others
 page-how-ask = In a room, suggest who did it there, and with what: “Mr. Green, in the Lounge, with the Rope.” The others are asked one after the other. The first who holds any of the three cards must show you one. Only you see it.
 page-how-think-title = Draw conclusions

@@ -858,7 +858,7 @@ page-told-show = { $who } le muestra { $card_the } a { $to }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Tirar los dados
+page-key-roll = Tirar
 page-key-passage = Tomar el pasadizo secreto
 page-key-suggest = Sugerir
 page-key-accuse = Acusar
@@ -893,7 +893,7 @@ page-can-accuse = di las tres cosas, una vez por partida. Si aciertas, ganas; si
 page-how-case-title = El caso
 page-how-case = Ha habido un asesinato: ¿quién fue, con qué y en qué habitación? Una carta de cada clase está en el sobre, y nadie puede verla. Las demás se reparten entre los jugadores. Así que no puede ser una carta que alguien tenga.
 page-how-walk-title = Entra en una habitación
-page-how-walk = En tu turno, tira los dados y camina por el pasillo. Entras en una habitación por una puerta, y allí te paras. Las habitaciones de las esquinas tienen un pasadizo secreto a la esquina opuesta: tómalo en lugar de tirar.
+page-how-walk = En tu turno, tira y camina por el pasillo. Entras en una habitación por una puerta, y allí te paras. Las habitaciones de las esquinas tienen un pasadizo secreto a la esquina opuesta: tómalo en lugar de tirar.
 page-how-ask-title = Pregunta a los demás
 page-how-ask = En una habitación, sugiere quién fue allí, y con qué: «El Sr. Verde, en el salón, con la cuerda». Se pregunta a los demás uno tras otro. El primero que tenga alguna de las tres cartas debe mostrarte una. Solo tú la ves.
 page-how-think-title = Saca conclusiones

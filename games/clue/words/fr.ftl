@@ -861,7 +861,7 @@ page-told-show = { $who } montre { $card_the } à { $to }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Lancer les dés
+page-key-roll = Lancer
 page-key-passage = Prendre le passage secret
 page-key-suggest = Faire une hypothèse
 page-key-accuse = Accuser

@@ -693,10 +693,7 @@ page-teleport = Dorthin teleportieren
 page-teleport-with = Mit { $who } dorthin teleportieren
 page-elsewhere = Woandershin
 page-stay = Bleiben: { $place }
-page-squares = Woanders: { $squares ->
-    [one] 1 Flurfeld
-   *[other] { $squares } Flurfelder
-}
+page-squares = Woanders im Flur
 page-places-listed = { $places ->
     [one] 1 Ziel als Liste
    *[other] { $places } Ziele als Liste

@@ -508,10 +508,7 @@ page-teleport = Teleport there
 page-teleport-with = Teleport there with { $who }
 page-elsewhere = Elsewhere
 page-stay = Stay { $place }
-page-squares = Elsewhere: { $squares ->
-    [one] 1 corridor space
-   *[other] { $squares } corridor spaces
-}
+page-squares = Elsewhere in the corridors
 page-places-listed = { $places ->
     [one] 1 place
    *[other] { $places } places

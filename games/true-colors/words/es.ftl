@@ -637,10 +637,7 @@ page-teleport = Teletransportarte
 page-teleport-with = Teletransportarte con { $who }
 page-elsewhere = A otra parte
 page-stay = Quedarte { $place }
-page-squares = A otra parte: { $squares ->
-    [one] 1 casilla de pasillo
-   *[other] { $squares } casillas de pasillo
-}
+page-squares = A otra parte del pasillo
 page-places-listed = { $places ->
     [one] 1 lugar
    *[other] { $places } lugares

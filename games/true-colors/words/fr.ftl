@@ -614,10 +614,7 @@ page-teleport = S’y téléporter
 page-teleport-with = S’y téléporter avec { $who }
 page-elsewhere = Ailleurs
 page-stay = Rester { $place }
-page-squares = Ailleurs : { $squares ->
-    [one] { $squares } case de couloir
-   *[other] { $squares } cases de couloir
-}
+page-squares = Ailleurs, dans les couloirs
 page-places-listed = { $places ->
     [one] Liste : { $places } endroit
    *[other] Liste : { $places } endroits
