@@ -187,13 +187,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It can’t be any of the cards that you hold, so your detective sheet has crossed them off. Press “Roll the dice”.
-lesson-go = You rolled 8, enough to reach a room. In a room you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
-lesson-suggest = Suggest who did it here, and with what. The others are asked in turn: the first who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
-lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } makes a suggestion and asks you. You hold the Study, so you must show it. Choose the Study and press “Show the Study”.
-lesson-passage = { $passed } had none of your three cards. So nobody but { $showed } can hold Mr. Green or the Rope. Ask again, this time in a room whose card is yours: press “Secret passage to the Conservatory”.
-lesson-again = You hold the Conservatory, so nobody can show you that card. If { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and press “Suggest”.
-lesson-end = Nobody can show a card: it was Mr. Green with the Rope! Only four rooms are left. Find the right one the same way, then accuse, but only when you are sure: one wrong accusation and you are out. For now, press “End your turn”.
+lesson-roll = Somebody was murdered here: be the first to name who did it, with what, and in which room. It can’t be any of your own cards, so your detective sheet has crossed them off. Press “Roll the dice”.
+lesson-go = You rolled 8, enough to reach a room, where you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
+lesson-suggest = Suggest who did it here, and with what: the first of the others who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
+lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } asks you, and you must show the Study: choose it and press “Show the Study”.
+lesson-passage = { $passed } had none of your three cards, so nobody but { $showed } can hold Mr. Green or the Rope. Ask again in a room whose card is yours: press “Secret passage to the Conservatory”.
+lesson-again = You hold the Conservatory, so nobody can show it: if { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and press “Suggest”.
+lesson-end = It was Mr. Green with the Rope! Find the right one of the four rooms left the same way, and accuse only when you are sure: one wrong accusation and you are out. For now, press “End your turn”.
 
 ## Hints: a move, and what speaks for it
 

@@ -199,13 +199,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Aquí ha habido un asesinato: ¿quién fue, con qué y en qué habitación? Averigua las tres cosas antes que nadie. No puede ser ninguna de las cartas que tienes, así que tu hoja de detective las ha tachado. Pulsa «Tirar los dados».
-lesson-go = Sacaste 8, suficiente para llegar a una habitación. Allí puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
-lesson-suggest = Di quién pudo ser aquí, y con qué. Se pregunta a los demás por turno: el primero que tenga alguna de las tres cartas debe mostrarte una, y solo tú la ves. En «Sugerir en el salón», elige al Sr. Verde y la Cuerda, y pulsa «Sugerir».
-lesson-show = Viste la carta de { $showed }: no fue en el salón. Ahora { $showed } hace una sugerencia y te pregunta. Tienes el Estudio, así que debes mostrarlo. Elige el Estudio y pulsa «Mostrar el estudio».
-lesson-passage = { $passed } no tenía ninguna de tus tres cartas. Así que solo { $showed } puede tener el Sr. Verde o la Cuerda. Pregunta otra vez, ahora en una habitación cuya carta sea tuya: pulsa «Pasadizo secreto al invernadero».
-lesson-again = Tienes el Invernadero, así que nadie puede mostrarte esa carta. Si { $showed } no tiene ni el Sr. Verde ni la Cuerda, ¡están en el sobre! Elige los dos otra vez en «Sugerir en el invernadero» y pulsa «Sugerir».
-lesson-end = Nadie puede mostrar una carta: ¡fue el Sr. Verde con la Cuerda! Solo quedan cuatro habitaciones. Averigua cuál es de la misma manera y luego acusa, pero solo con total seguridad: si acusas y fallas, quedas fuera. Por ahora, pulsa «Terminar turno».
+lesson-roll = Aquí ha habido un asesinato: averigua antes que nadie quién fue, con qué y en qué habitación. No puede ser ninguna de las cartas que tienes, así que tu hoja de detective las ha tachado. Pulsa «Tirar los dados».
+lesson-go = Sacaste 8, suficiente para llegar a una habitación, donde puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
+lesson-suggest = Di quién pudo ser aquí, y con qué: el primero de los demás que tenga alguna de las tres cartas debe mostrarte una, y solo tú la ves. En «Sugerir en el salón», elige al Sr. Verde y la Cuerda, y pulsa «Sugerir».
+lesson-show = Viste la carta de { $showed }: no fue en el salón. Ahora { $showed } te pregunta, y debes mostrar el Estudio: elígelo y pulsa «Mostrar el estudio».
+lesson-passage = { $passed } no tenía ninguna de tus tres cartas, así que solo { $showed } puede tener el Sr. Verde o la Cuerda. Pregunta otra vez en una habitación cuya carta sea tuya: pulsa «Pasadizo secreto al invernadero».
+lesson-again = Tienes el Invernadero, así que nadie puede mostrarlo: si { $showed } no tiene ni el Sr. Verde ni la Cuerda, ¡están en el sobre! Elige los dos otra vez en «Sugerir en el invernadero» y pulsa «Sugerir».
+lesson-end = ¡Fue el Sr. Verde con la Cuerda! De las cuatro habitaciones que quedan, averigua cuál es de la misma manera, y acusa solo con total seguridad: si fallas, quedas fuera. Por ahora, pulsa «Terminar turno».
 
 ## Hints: a move, and what speaks for it
 
