@@ -824,7 +824,7 @@ page-key-pass = Passen
 ## What one wants
 
 page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
-page-goal-short = Du bist { $who_short }: Lass andere anklagen, bleib geheim.
+page-goal-short = Du bist { $who_short }: Verrate andere, nie dich.
 page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
 page-goal-last-short = Du bist { $who_short }: Alle anderen sind entlarvt. Bleib geheim, und du gewinnst.
 page-goal-lost = Du bist { $who_the } und bist entlarvt: Gewinnen kannst du nicht mehr. Aber du kannst noch die anderen auf die Anklagebank bringen.
