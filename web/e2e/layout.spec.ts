@@ -1,6 +1,6 @@
-/** A desktop and a phone on its side: whoever is to play sees the board, the hand and what to do, without scrolling. */
+/** A desktop and a phone: whoever is to play sees the board, the hand and what to do, without scrolling. */
 
-import type { BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { decide, drivers, toMove } from "./drivers";
 import type { Driver } from "./driver";
 import { expect, test } from "./harness";
@@ -15,11 +15,13 @@ const DECISIONS = 4;
 /** Pixels that nobody misses. */
 const NEAR = 2;
 
+const SMALL: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** What cannot be seen whole, and what lies over each other. */
-async function unseen(driver: Driver, page: Page): Promise<string[]> {
+async function unseen(driver: Driver, page: Page, more: Record<string, Locator> = {}): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
   const boxes: { name: string; left: number; top: number; right: number; bottom: number }[] = [];
-  for (const [name, seen] of Object.entries(driver.atOnce(page))) {
+  for (const [name, seen] of Object.entries({ ...driver.atOnce(page), ...more })) {
     // Not everything is there at every moment: cards are only laid when they are chosen.
     if (!(await seen.isVisible())) continue;
     const box = await seen.boundingBox();
@@ -49,7 +51,10 @@ for (const driver of drivers())
     test(`on ${screen} all of ${driver.game} is seen at once, in a game`, async ({ newPerson }) => {
       const person = await newPerson(options);
       await person.playAgainstBots(titleOf(driver.game));
-      await expect(person.page.getByRole("button", { name: "Your goal:" })).toBeInViewport();
+      const goal = person.page.getByRole("button", { name: "Your goal:" });
+      await expect(goal).toBeInViewport();
+      const cut = (words: Element[]) => words.some((one) => one.scrollHeight > one.clientHeight + 1);
+      expect(await goal.locator(".short").evaluateAll(cut), "the goal is read without a touch").toBe(false);
       for (let made = 0; made < DECISIONS; made++) {
         if ((await toMove(person.page)) === "over") break;
         await expect.poll(() => unseen(driver, person.page)).toEqual([]);
@@ -72,3 +77,40 @@ for (const driver of drivers())
       }
     });
   }
+
+test("on a small phone a hint leaves the evidence and the hand of Three Dead Strangers in sight", async ({
+  newPerson,
+}) => {
+  const driver = drivers().find(({ game }) => game === "three-dead-strangers")!;
+  const person = await newPerson(SMALL);
+  const { page } = person;
+  await person.playAgainstBots(titleOf(driver.game));
+  for (let made = 0; made < 3; made++) {
+    if ((await toMove(page)) === "over") break;
+    await page.getByRole("button", { name: "Hint: what would you do?" }).click();
+    const hint = page.getByRole("region", { name: "Hint" });
+    await expect(hint).toBeVisible();
+    await expect.poll(() => unseen(driver, page, { hint })).toEqual([]);
+    await decide(driver, page);
+  }
+});
+
+test("on a small phone a lesson covers nobody that it speaks of", async ({ newPerson }) => {
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const person = await newPerson(SMALL);
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  const others = page.locator(".others");
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  for (;;) {
+    await toMove(page);
+    await expect(lesson).toBeVisible();
+    await expect
+      .poll(async () => (await others.boundingBox())!.y - bottomOf(await lesson.boundingBox()))
+      .toBeGreaterThanOrEqual(0);
+    if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
+    await decide(driver, page);
+  }
+});

@@ -203,6 +203,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       const person = await newPerson({ viewport, colorScheme });
       await review(person, await finished(person, "novice", 4));
       await person.page.getByText("As a table").click();
+      const controls = await person.page.getByRole("group", { name: "Replay" }).boundingBox();
+      expect(controls!.height, "the controls are one row").toBeLessThan(80);
       expect(await sticksOut(person.page)).toEqual([]);
       expect(await findings(person.page)).toEqual([]);
     });

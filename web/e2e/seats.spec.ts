@@ -71,6 +71,20 @@ test("a name that is taken is said to be, and nothing that was typed is lost", a
   await expect(guest.page.getByText("already has this name")).toHaveCount(0);
 });
 
+test("the code that moves a seat is seen whole in the lobby", async ({ newPerson }) => {
+  const host = await newPerson({ viewport: { width: 1440, height: 900 } });
+  await openForFriends(host);
+  const start = host.page.getByRole("button", { name: "Start the game" });
+  await host.page.getByRole("button", { name: "Play on my phone" }).click();
+  const code = host.page.getByLabel("Link that moves the seat, as a QR code");
+  const bottom = async () => {
+    const box = (await code.boundingBox())!;
+    return box.y + box.height;
+  };
+  await expect(code).toBeVisible();
+  await expect.poll(async () => (await start.boundingBox())!.y - (await bottom())).toBeGreaterThan(0);
+});
+
 test("a seat moves to a phone by a code that works once", async ({ newPerson }) => {
   const [host, guest, phone] = [await newPerson(), await newPerson(), await newPerson()];
   await play(host, guest);

@@ -80,7 +80,7 @@ test("on a phone the lit places of True Colors and the action are on the screen 
   await startWith(person, 4);
   const stay = page.getByRole("button", { name: /^Stay / });
   // A roll that reaches a room: of the smallest ones all squares are lit at once.
-  const squares = page.getByRole("button", { name: /^Elsewhere: / });
+  const squares = page.getByRole("button", { name: /^Elsewhere in / });
   const rolled = async () => (await stay.isVisible()) && (await squares.isVisible());
   for (let step = 0; step < 40 && !(await rolled()); step++) {
     await toMove(page);

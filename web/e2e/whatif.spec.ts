@@ -24,7 +24,10 @@ async function lose(person: Person): Promise<string> {
 
 /** Goes to the last moment at which one had to choose, as the page itself says from its end. */
 async function atLastChoice({ page }: Person): Promise<void> {
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("slider", { name: "Moment of the game" }).press("End");
+  // A phone shows what is less used when it is asked for.
+  const more = page.getByRole("button", { name: "More controls" });
+  if (await more.isVisible()) await more.click();
   await page.getByRole("button", { name: "Play on from here" }).click();
   const dialog = page.getByRole("dialog", { name: "Play on from here" });
   await expect(dialog).toContainText("Here the game is over. Go back to an earlier moment");

@@ -219,6 +219,14 @@ export interface SlipsProps<Fact = unknown> {
 /** Something that can be done: what it is called on the board, and what it does, in a sentence without a capital. */
 export type Way = [what: string, does: string];
 
+/** What a player wants, with who they are where that is hidden from the others. */
+export interface Goal {
+  /** In a sentence or two. */
+  whole: string;
+  /** In so few words that they can be read on a phone. */
+  short: string;
+}
+
 /** How a chair looks. */
 export interface ChairLook {
   colour: string;
@@ -263,11 +271,8 @@ export interface GamePlugin<
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
   /** The same options with this one move alone: what a lesson lets its learner choose. */
   only?: (options: Options, move: Move) => Options;
-  /**
-   * What the viewer wants, in one short sentence or two that stand at the table all the time, with who they are where
-   * that is hidden from the others; null for spectators.
-   */
-  goal?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** What the viewer wants, which stands at the table all the time; null for spectators. */
+  goal?: (situation: Situation<View, Options, Setup>) => Goal | null;
   /** Whether a player should not miss this news, and why; null where the log is enough, and for spectators. */
   concern?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => Concern | null;
   /** Whether a piece of news tells something of what is hidden; without it all of them may. */

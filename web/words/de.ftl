@@ -565,6 +565,7 @@ hint-ask-label = Tipp: Was würdest du tun?
 hint-of = Tipp
 hint-would = Was würdest du tun?
 hint-close = Ich wähle selbst
+hint-why = Warum?
 coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
 coach-what = Du bist am Zug. Was kannst du jetzt tun?
@@ -721,6 +722,7 @@ replay-side = Sicht
 replay-everything = Alles aufgedeckt
 replay-spectator = Publikum
 replay-table = Zum Tisch
+replay-more = Weitere Bedienung
 replay-aside = Verlauf und Analyse
 replay-panel = Neben dem Spiel
 

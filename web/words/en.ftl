@@ -562,6 +562,7 @@ hint-ask-label = Hint: what would you do?
 hint-of = Hint
 hint-would = What would you do?
 hint-close = Let me choose
+hint-why = Why?
 coach = Tips
 coach-can = Your turn. You can do this now:
 coach-what = Your turn. What can you do now?
@@ -718,6 +719,7 @@ replay-side = Seen by
 replay-everything = Everything shown
 replay-spectator = A spectator
 replay-table = To the table
+replay-more = More controls
 replay-aside = Log and review
 replay-panel = Beside the board
 

@@ -562,6 +562,7 @@ hint-ask-label = Pista: ¿qué harías tú?
 hint-of = Pista
 hint-would = ¿Qué harías tú?
 hint-close = Prefiero elegir
+hint-why = ¿Por qué?
 coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
 coach-what = Tu turno. ¿Qué puedes hacer ahora?
@@ -718,6 +719,7 @@ replay-side = Visto por
 replay-everything = Todo a la vista
 replay-spectator = El público
 replay-table = A la mesa
+replay-more = Más controles
 replay-aside = Registro y análisis
 replay-panel = Junto al tablero
 

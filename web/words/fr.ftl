@@ -564,6 +564,7 @@ hint-ask-label = Conseil : que ferais-tu ?
 hint-of = Conseil
 hint-would = Que ferais-tu ?
 hint-close = Je choisis
+hint-why = Pourquoi ?
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
 coach-what = C’est à toi. Que peux-tu faire ?
@@ -720,6 +721,7 @@ replay-side = Vu par
 replay-everything = Tout visible
 replay-spectator = Le public
 replay-table = Vers la table
+replay-more = Plus de commandes
 replay-aside = Journal et analyse
 replay-panel = À côté du plateau
 

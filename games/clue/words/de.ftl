@@ -196,13 +196,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Hier ist jemand ermordet worden: Wer war es, womit, und in welchem Raum? Nenne alle drei vor den anderen. Deine eigenen Karten können es nicht sein, also sind sie auf deinem Detektivbogen schon durchgestrichen. Drück „Würfeln“.
-lesson-go = Du hast 8 gewürfelt, das reicht bis zu einem Raum. In einem Raum kannst du die anderen nach ihren Karten fragen. Drück auf dem Spielplan auf den Salon, dann „Dorthin gehen“.
-lesson-suggest = Äußere einen Verdacht: Wer war es hier, und womit? Die anderen werden der Reihe nach gefragt: Die erste Person, die eine der drei Karten hat, muss dir eine zeigen, und nur du siehst sie. Wähle unter „Verdacht im Salon“ Mr. Green und das Seil, dann drück „Verdacht äußern“.
-lesson-show = Du hast die Karte von { $showed } gesehen: Im Salon war es nicht. Jetzt hat { $showed } einen Verdacht und fragt dich. Du hast das Arbeitszimmer, also musst du es zeigen. Wähle das Arbeitszimmer und drück „Zeig das Arbeitszimmer“.
-lesson-passage = { $passed } hatte keine deiner drei Karten. Also kann nur { $showed } Mr. Green oder das Seil haben. Frag noch mal, diesmal in einem Raum, dessen Karte du hast: Drück „Geheimgang in den Wintergarten“.
-lesson-again = Du hast den Wintergarten, also kann dir niemand diese Karte zeigen. Wenn { $showed } weder Mr. Green noch das Seil hat, liegen sie in der Fallakte! Wähle unter „Verdacht im Wintergarten“ wieder beide und drück „Verdacht äußern“.
-lesson-end = Niemand kann eine Karte zeigen: Es war Mr. Green mit dem Seil! Nur noch vier Räume sind übrig. Finde den richtigen auf dieselbe Art, dann klag an, aber erst, wenn du sicher bist: Nach einer falschen Anklage bist du raus. Drück fürs Erste „Zug beenden“.
+lesson-roll = Hier ist jemand ermordet worden: Finde vor den anderen heraus, wer es war, womit, und in welchem Raum. Deine eigenen Karten können es nicht sein, also sind sie auf deinem Detektivbogen schon durchgestrichen. Drück „Würfeln“.
+lesson-go = Du hast 8 gewürfelt, das reicht bis zu einem Raum, und dort kannst du die anderen nach ihren Karten fragen. Drück auf dem Spielplan auf den Salon, dann „Dorthin gehen“.
+lesson-suggest = Äußere einen Verdacht, wer es hier war und womit: Die erste Person, die eine der drei Karten hat, muss dir eine zeigen, und nur du siehst sie. Wähle unter „Verdacht im Salon“ Mr. Green und das Seil, dann drück „Verdacht äußern“.
+lesson-show = Du hast die Karte von { $showed } gesehen: Im Salon war es nicht. Jetzt fragt { $showed } dich, und du musst das Arbeitszimmer zeigen: Wähle es und drück „Zeig das Arbeitszimmer“.
+lesson-passage = { $passed } hatte keine deiner drei Karten, also kann nur { $showed } Mr. Green oder das Seil haben. Frag noch mal in einem Raum, dessen Karte du hast: Drück „Geheimgang in den Wintergarten“.
+lesson-again = Du hast den Wintergarten, also kann ihn niemand zeigen: Wenn { $showed } weder Mr. Green noch das Seil hat, liegen sie in der Fallakte! Wähle unter „Verdacht im Wintergarten“ wieder beide und drück „Verdacht äußern“.
+lesson-end = Es war Mr. Green mit dem Seil! Finde von den vier Räumen, die noch übrig sind, den richtigen auf dieselbe Art, und klag erst an, wenn du sicher bist: Nach einer falschen Anklage bist du raus. Drück fürs Erste „Zug beenden“.
 
 ## Hints: a move, and what speaks for it
 
@@ -894,7 +894,9 @@ page-key-enter = Ein Ziel wählen; noch mal drücken, um hinzugehen
 ## What one wants
 
 page-goal = Du bist { $token }. Finde vor den anderen heraus, welche Person, welche Waffe und welchen Raum niemand auf der Hand hat.
+page-goal-short = Du bist { $token }. Finde Täter, Waffe und Raum.
 page-goal-out = Du bist { $token }. Deine Anklage war falsch, also kannst du nicht mehr gewinnen. Karten zeigst du weiterhin, wenn du gefragt wirst.
+page-goal-out-short = Du bist { $token } und zeigst nur noch Karten.
 
 ## What can be done now, and what it does
 

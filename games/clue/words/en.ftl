@@ -187,13 +187,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It can’t be any of the cards that you hold, so your detective sheet has crossed them off. Press “Roll the dice”.
-lesson-go = You rolled 8, enough to reach a room. In a room you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
-lesson-suggest = Suggest who did it here, and with what. The others are asked in turn: the first who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
-lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } makes a suggestion and asks you. You hold the Study, so you must show it. Choose the Study and press “Show the Study”.
-lesson-passage = { $passed } had none of your three cards. So nobody but { $showed } can hold Mr. Green or the Rope. Ask again, this time in a room whose card is yours: press “Secret passage to the Conservatory”.
-lesson-again = You hold the Conservatory, so nobody can show you that card. If { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and press “Suggest”.
-lesson-end = Nobody can show a card: it was Mr. Green with the Rope! Only four rooms are left. Find the right one the same way, then accuse, but only when you are sure: one wrong accusation and you are out. For now, press “End your turn”.
+lesson-roll = Somebody was murdered here: be the first to name who did it, with what, and in which room. It can’t be any of your own cards, so your detective sheet has crossed them off. Press “Roll the dice”.
+lesson-go = You rolled 8, enough to reach a room, where you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
+lesson-suggest = Suggest who did it here, and with what: the first of the others who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
+lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } asks you, and you must show the Study: choose it and press “Show the Study”.
+lesson-passage = { $passed } had none of your three cards, so nobody but { $showed } can hold Mr. Green or the Rope. Ask again in a room whose card is yours: press “Secret passage to the Conservatory”.
+lesson-again = You hold the Conservatory, so nobody can show it: if { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and press “Suggest”.
+lesson-end = It was Mr. Green with the Rope! Find the right one of the four rooms left the same way, and accuse only when you are sure: one wrong accusation and you are out. For now, press “End your turn”.
 
 ## Hints: a move, and what speaks for it
 
@@ -784,7 +784,7 @@ page-told-show = { $who } shows { $to } { $card_the }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Roll the dice
+page-key-roll = Roll
 page-key-passage = Take the secret passage
 page-key-suggest = Suggest
 page-key-accuse = Accuse
@@ -798,7 +798,9 @@ page-key-enter = Choose a destination; press again to go there
 ## What one wants
 
 page-goal = You are { $token }. Be the first to find out which suspect, weapon and room nobody holds.
+page-goal-short = You are { $token }. Find killer, weapon and room.
 page-goal-out = You are { $token }. Your accusation was wrong, so you can’t win any more. You still show cards when you are asked.
+page-goal-out-short = You are { $token }, and out: you only show cards.
 
 ## What can be done now, and what it does
 
@@ -817,7 +819,7 @@ page-can-accuse = name all three, once in a game. Right wins; wrong, and you are
 page-how-case-title = The case
 page-how-case = Somebody was murdered: by whom, with what, and in which room? One card of each kind lies in the case file, and nobody can see it. All other cards are dealt to the players. So it can’t be a card that somebody holds.
 page-how-walk-title = Walk into a room
-page-how-walk = On your turn, roll the dice and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
+page-how-walk = On your turn, roll and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
 page-how-ask-title = Ask the others
 page-how-ask = In a room, suggest who did it there, and with what: “Mr. Green, in the Lounge, with the Rope.” The others are asked one after the other. The first who holds any of the three cards must show you one. Only you see it.
 page-how-think-title = Draw conclusions

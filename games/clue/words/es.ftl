@@ -199,13 +199,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Aquí ha habido un asesinato: ¿quién fue, con qué y en qué habitación? Averigua las tres cosas antes que nadie. No puede ser ninguna de las cartas que tienes, así que tu hoja de detective las ha tachado. Pulsa «Tirar los dados».
-lesson-go = Sacaste 8, suficiente para llegar a una habitación. Allí puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
-lesson-suggest = Di quién pudo ser aquí, y con qué. Se pregunta a los demás por turno: el primero que tenga alguna de las tres cartas debe mostrarte una, y solo tú la ves. En «Sugerir en el salón», elige al Sr. Verde y la Cuerda, y pulsa «Sugerir».
-lesson-show = Viste la carta de { $showed }: no fue en el salón. Ahora { $showed } hace una sugerencia y te pregunta. Tienes el Estudio, así que debes mostrarlo. Elige el Estudio y pulsa «Mostrar el estudio».
-lesson-passage = { $passed } no tenía ninguna de tus tres cartas. Así que solo { $showed } puede tener el Sr. Verde o la Cuerda. Pregunta otra vez, ahora en una habitación cuya carta sea tuya: pulsa «Pasadizo secreto al invernadero».
-lesson-again = Tienes el Invernadero, así que nadie puede mostrarte esa carta. Si { $showed } no tiene ni el Sr. Verde ni la Cuerda, ¡están en el sobre! Elige los dos otra vez en «Sugerir en el invernadero» y pulsa «Sugerir».
-lesson-end = Nadie puede mostrar una carta: ¡fue el Sr. Verde con la Cuerda! Solo quedan cuatro habitaciones. Averigua cuál es de la misma manera y luego acusa, pero solo con total seguridad: si acusas y fallas, quedas fuera. Por ahora, pulsa «Terminar turno».
+lesson-roll = Aquí ha habido un asesinato: averigua antes que nadie quién fue, con qué y en qué habitación. No puede ser ninguna de las cartas que tienes, así que tu hoja de detective las ha tachado. Pulsa «Tirar los dados».
+lesson-go = Sacaste 8, suficiente para llegar a una habitación, donde puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
+lesson-suggest = Di quién pudo ser aquí, y con qué: el primero de los demás que tenga alguna de las tres cartas debe mostrarte una, y solo tú la ves. En «Sugerir en el salón», elige al Sr. Verde y la Cuerda, y pulsa «Sugerir».
+lesson-show = Viste la carta de { $showed }: no fue en el salón. Ahora { $showed } te pregunta, y debes mostrar el Estudio: elígelo y pulsa «Mostrar el estudio».
+lesson-passage = { $passed } no tenía ninguna de tus tres cartas, así que solo { $showed } puede tener el Sr. Verde o la Cuerda. Pregunta otra vez en una habitación cuya carta sea tuya: pulsa «Pasadizo secreto al invernadero».
+lesson-again = Tienes el Invernadero, así que nadie puede mostrarlo: si { $showed } no tiene ni el Sr. Verde ni la Cuerda, ¡están en el sobre! Elige los dos otra vez en «Sugerir en el invernadero» y pulsa «Sugerir».
+lesson-end = ¡Fue el Sr. Verde con la Cuerda! De las cuatro habitaciones que quedan, averigua cuál es de la misma manera, y acusa solo con total seguridad: si fallas, quedas fuera. Por ahora, pulsa «Terminar turno».
 
 ## Hints: a move, and what speaks for it
 
@@ -859,7 +859,7 @@ page-told-show = { $who } le muestra { $card_the } a { $to }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Tirar los dados
+page-key-roll = Tirar
 page-key-passage = Tomar el pasadizo secreto
 page-key-suggest = Sugerir
 page-key-accuse = Acusar
@@ -873,7 +873,9 @@ page-key-enter = Elegir un destino; pulsa otra vez para ir allí
 ## What one wants
 
 page-goal = Tu personaje: { $token }. Averigua antes que nadie qué sospechoso, arma y habitación no tiene nadie.
+page-goal-short = Eres { $token }. Halla culpable, arma y habitación.
 page-goal-out = Tu personaje: { $token }. Tu acusación falló, así que ya no puedes ganar. Aún muestras cartas cuando te preguntan.
+page-goal-out-short = Eres { $token }, y ya solo muestras cartas.
 
 ## What can be done now, and what it does
 
@@ -892,7 +894,7 @@ page-can-accuse = di las tres cosas, una vez por partida. Si aciertas, ganas; si
 page-how-case-title = El caso
 page-how-case = Ha habido un asesinato: ¿quién fue, con qué y en qué habitación? Una carta de cada clase está en el sobre, y nadie puede verla. Las demás se reparten entre los jugadores. Así que no puede ser una carta que alguien tenga.
 page-how-walk-title = Entra en una habitación
-page-how-walk = En tu turno, tira los dados y camina por el pasillo. Entras en una habitación por una puerta, y allí te paras. Las habitaciones de las esquinas tienen un pasadizo secreto a la esquina opuesta: tómalo en lugar de tirar.
+page-how-walk = En tu turno, tira y camina por el pasillo. Entras en una habitación por una puerta, y allí te paras. Las habitaciones de las esquinas tienen un pasadizo secreto a la esquina opuesta: tómalo en lugar de tirar.
 page-how-ask-title = Pregunta a los demás
 page-how-ask = En una habitación, sugiere quién fue allí, y con qué: «El Sr. Verde, en el salón, con la cuerda». Se pregunta a los demás uno tras otro. El primero que tenga alguna de las tres cartas debe mostrarte una. Solo tú la ves.
 page-how-think-title = Saca conclusiones

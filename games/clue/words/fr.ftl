@@ -199,13 +199,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Il y a eu un meurtre ici : par qui, avec quoi, et dans quelle pièce ? Trouve les trois avant les autres. Ça ne peut pas être une carte que tu as : ta feuille de détective a donc barré les tiennes. Appuie sur « Lancer les dés ».
-lesson-go = Tu as fait 8, assez pour atteindre une pièce. Dans une pièce, tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
-lesson-suggest = Propose un coupable et une arme, ici. Les autres sont interrogés à tour de rôle : le premier qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis M. Vert et la corde, puis appuie sur « Proposer ».
-lesson-show = Tu as vu la carte : { $showed } a le salon, donc ce n’était pas là. Maintenant { $showed } fait une hypothèse et t’interroge. Tu as le bureau, tu dois donc le montrer. Choisis le bureau et appuie sur « Montrer le bureau ».
-lesson-passage = { $passed } n’avait aucune de tes trois cartes. Donc, à part { $showed }, personne ne peut avoir M. Vert ou la corde. Demande encore, cette fois dans une pièce dont tu as la carte : appuie sur « Passage secret vers la véranda ».
-lesson-again = Tu as la véranda : personne ne peut te montrer cette carte. Si { $showed } n’a ni M. Vert ni la corde, ils sont dans le dossier ! Choisis-les encore sous « Hypothèse dans la véranda » et appuie sur « Proposer ».
-lesson-end = Personne ne peut montrer de carte : c’était M. Vert avec la corde ! Il ne reste que quatre pièces. Trouve la bonne de la même façon, puis accuse, mais seulement quand c’est sûr : une fausse accusation et tu es hors jeu. Pour l’instant, appuie sur « Finir ton tour ».
+lesson-roll = Il y a eu un meurtre ici : trouve avant les autres par qui, avec quoi, et dans quelle pièce. Ça ne peut pas être une carte que tu as : ta feuille de détective a donc barré les tiennes. Appuie sur « Lancer les dés ».
+lesson-go = Tu as fait 8, assez pour atteindre une pièce, où tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
+lesson-suggest = Propose un coupable et une arme, ici : le premier des autres qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis M. Vert et la corde, puis appuie sur « Proposer ».
+lesson-show = Tu as vu la carte : { $showed } a le salon, donc ce n’était pas là. Maintenant { $showed } t’interroge, et tu dois montrer le bureau : choisis-le et appuie sur « Montrer le bureau ».
+lesson-passage = { $passed } n’avait aucune de tes trois cartes : à part { $showed }, personne ne peut donc avoir M. Vert ou la corde. Demande encore, dans une pièce dont tu as la carte : appuie sur « Passage secret vers la véranda ».
+lesson-again = Tu as la véranda, donc personne ne peut la montrer : si { $showed } n’a ni M. Vert ni la corde, ils sont dans le dossier ! Choisis-les encore sous « Hypothèse dans la véranda » et appuie sur « Proposer ».
+lesson-end = C’était M. Vert avec la corde ! Parmi les quatre pièces qui restent, trouve la bonne de la même façon, et n’accuse que quand c’est sûr : une fausse accusation et tu es hors jeu. Pour l’instant, appuie sur « Finir ton tour ».
 
 ## Hints: a move, and what speaks for it
 
@@ -862,7 +862,7 @@ page-told-show = { $who } montre { $card_the } à { $to }.
 
 ## Shortcuts, for the help page
 
-page-key-roll = Lancer les dés
+page-key-roll = Lancer
 page-key-passage = Prendre le passage secret
 page-key-suggest = Faire une hypothèse
 page-key-accuse = Accuser
@@ -876,7 +876,9 @@ page-key-enter = Choisir une destination ; encore une fois pour y aller
 ## What one wants
 
 page-goal = Tu joues { $token }. Trouve avant les autres le suspect, l’arme et la pièce que personne n’a en main.
+page-goal-short = Tu joues { $token }. Trouve coupable, arme et pièce.
 page-goal-out = Tu joues { $token }. Ton accusation était fausse : tu ne peux plus gagner. Tu montres encore des cartes quand on t’en demande.
+page-goal-out-short = Tu joues { $token }, et ne fais plus que montrer des cartes.
 
 ## What can be done now, and what it does
 

@@ -287,12 +287,12 @@ hint-would-lie = Um zu spielen, müsstest du lügen: Du hast von keiner Farbe { 
 
 ## The lesson
 
-lesson-truth = Werde alle deine Karten vor den anderen los. Du spielst sie verdeckt und sagst, welche Farbe sie haben, und das darf gelogen sein. Fang mit der Wahrheit an: Wähle deine beiden grünen Karten, dann „Spiel zwei Karten“.
-lesson-doubt = Wer dran ist, muss mindestens so viele Karten spielen wie gerade gespielt wurden. Aber vier Gelbe? Es gibt nur fünf, und du hast drei davon! Wähle „Anzweifeln“, dann „Ja, ich zweifle“.
+lesson-truth = Werde alle deine Karten vor den anderen los: Du spielst sie verdeckt und sagst, welche Farbe sie haben, und das darf gelogen sein. Fang mit der Wahrheit an: Wähle deine beiden grünen Karten, dann „Spiel zwei Karten“.
+lesson-doubt = Wer dran ist, muss mindestens so viele Karten spielen wie gerade gespielt wurden. Aber vier Gelbe, wenn es nur fünf gibt und du drei davon hast? Wähle „Anzweifeln“, dann „Ja, ich zweifle“.
 lesson-lie = Erwischt! { $player } musste die vier zurücknehmen und bekam die anderen Karten als Minuspunkte. Jetzt beginnst du, und diesmal lügst du: Wähle deine rote und deine pinke Karte, sag „Rot“, dann „Spiel zwei Karten“.
-lesson-pass = Niemand hat gezweifelt! Jetzt sagt { $player } drei Grüne an, und das kann gut stimmen. Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuspunkte. Halte dich also raus: Wähle „Passen“.
-lesson-follow = { $doubter } hat gezweifelt, aber es stimmte: Alle sieben Karten sind nun Minuspunkte für { $doubter }. Jetzt sagt { $player } zwei Blaue an. Anzweifeln, passen oder selbst mindestens zwei Karten spielen? Du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
-lesson-end = Niemand traut sich, zu zweifeln oder mehr zu spielen, also beginnst du wieder. Nur noch drei Karten! Die Regenbogenkarte zählt als jede Farbe. Wirst du alle drei auf einmal los, ohne zu lügen?
+lesson-pass = Niemand hat gezweifelt! Jetzt sagt { $player } drei Grüne an, das kann gut stimmen, und wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuspunkte. Wähle also „Passen“.
+lesson-follow = { $doubter } hat gezweifelt, aber es stimmte: Alle sieben Karten sind nun Minuspunkte für { $doubter }. Jetzt sagt { $player } zwei Blaue an, und du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
+lesson-end = Niemand traut sich, zu zweifeln oder mehr zu spielen, also beginnst du wieder. Die Regenbogenkarte zählt als jede Farbe: Wirst du deine letzten drei Karten auf einmal los, ohne zu lügen?
 
 ### Refusals
 
@@ -922,6 +922,7 @@ page-key-pass = Passen oder gelten lassen
 ## What one wants
 
 page-goal = Werde deine Karten vor den anderen los. Bei der Farbe darfst du lügen, bei der Anzahl nicht.
+page-goal-short = Werde deine Karten los. Lüg nur bei der Farbe.
 
 ## What can be done now, and what it does
 

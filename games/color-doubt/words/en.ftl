@@ -271,12 +271,12 @@ hint-would-lie = To play you would have to lie: you do not hold { $count ->
 
 ## The lesson
 
-lesson-truth = Be the first to get rid of all your cards. You play them face down and say what color they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
-lesson-doubt = Each player has to play at least as many cards as the one before. But four yellows? There are only five, and you hold three of them! Choose “Doubt”, then “Yes, I doubt it”.
+lesson-truth = Be the first to get rid of all your cards: you play them face down and say what color they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
+lesson-doubt = Each player has to play at least as many cards as the one before. But four yellows, when there are only five and you hold three? Choose “Doubt”, then “Yes, I doubt it”.
 lesson-lie = Caught! { $player } took the four back and got the other cards as minus points. Now you lead, and it is your turn to lie: choose your red and your pink card, say “red”, then “Play two cards”.
-lesson-pass = Nobody doubted you! Now { $player } says three greens, which may well be true. Whoever doubts the truth gets all the cards on the table as minus points. So stay out of it: choose “Pass”.
-lesson-follow = { $doubter } doubted it, but it was true: all seven cards are minus points for { $doubter }. Now { $player } says two blues. Doubt, pass, or play two cards or more? You have three yellow cards: choose them, then “Play three cards”.
-lesson-end = Nobody dares to doubt you or to play more, so you lead again. Only three cards left! The rainbow card counts as any color. Can you get rid of all three at once without a lie?
+lesson-pass = Nobody doubted you! Now { $player } says three greens, which may well be true, and whoever doubts the truth gets all the cards on the table as minus points. So choose “Pass”.
+lesson-follow = { $doubter } doubted it, but it was true: all seven cards are minus points for { $doubter }. Now { $player } says two blues, and you have three yellow cards: choose them, then “Play three cards”.
+lesson-end = Nobody dares to doubt you or to play more, so you lead again. The rainbow card counts as any color: can you get rid of your last three cards at once without a lie?
 
 ### Refusals
 
@@ -888,6 +888,7 @@ page-key-pass = Pass, or let it stand
 ## What one wants
 
 page-goal = Be the first to get rid of your cards. You may lie about their color, not their number.
+page-goal-short = Get rid of your cards. Lie about color only.
 
 ## What can be done now, and what it does
 

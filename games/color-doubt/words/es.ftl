@@ -282,12 +282,12 @@ hint-would-lie = Para jugar tendrías que mentir: no tienes { $count ->
 
 ## The lesson
 
-lesson-truth = Gana quien antes se queda sin cartas. Las juegas boca abajo y dices de qué color son, aunque sea mentira. Empieza con la verdad: elige tus dos cartas verdes y luego «Jugar dos cartas».
-lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas? ¡Solo hay cinco, y tú tienes tres! Elige «Dudar» y luego «Sí, lo dudo».
+lesson-truth = Gana quien antes se queda sin cartas: las juegas boca abajo y dices de qué color son, aunque sea mentira. Empieza con la verdad: elige tus dos cartas verdes y luego «Jugar dos cartas».
+lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas, si solo hay cinco y tú tienes tres? Elige «Dudar» y luego «Sí, lo dudo».
 lesson-lie = ¡Era mentira! { $player } recuperó las cuatro y recibió las demás como cartas de castigo. Ahora abres tú, y te toca mentir: elige tu carta roja y tu carta rosa, di «rojo» y luego «Jugar dos cartas».
-lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, y bien puede ser verdad. Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Mejor no te metas: elige «Pasar».
-lesson-follow = { $doubter } dudó, pero era verdad: recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
-lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. ¡Solo quedan tres cartas! La carta arcoíris vale como cualquier color. ¿Puedes soltar las tres a la vez sin mentir?
+lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, bien puede ser verdad, y quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Así que elige «Pasar».
+lesson-follow = { $doubter } dudó, pero era verdad: recibió las siete como cartas de castigo. Ahora { $player } dice dos azules, y tú tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
+lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. La carta arcoíris vale como cualquier color: ¿puedes soltar tus tres últimas cartas a la vez sin mentir?
 
 ### Refusals
 
@@ -946,6 +946,7 @@ page-key-pass = Pasar, o dar por bueno
 ## What one wants
 
 page-goal = Quédate sin cartas antes que nadie. Puedes mentir sobre el color, no sobre el número.
+page-goal-short = Quédate sin cartas. Miente solo en el color.
 
 ## What can be done now, and what it does
 

@@ -288,12 +288,12 @@ hint-would-lie = Pour jouer, tu devrais mentir : tu n’as pas { $count ->
 
 ## The lesson
 
-lesson-truth = Débarrasse-toi de toutes tes cartes avant les autres. On les joue face cachée en disant leur couleur, et on a le droit de mentir. Commence par la vérité : choisis tes deux cartes vertes, puis « Jouer deux cartes ».
-lesson-doubt = Chacun doit jouer au moins autant de cartes que le joueur d’avant. Mais quatre jaunes ? Il n’y en a que cinq, et tu en as trois ! Choisis « Douter », puis « Oui, j’en doute ».
+lesson-truth = Débarrasse-toi de toutes tes cartes avant les autres : on les joue face cachée en disant leur couleur, et on a le droit de mentir. Commence par la vérité : choisis tes deux cartes vertes, puis « Jouer deux cartes ».
+lesson-doubt = Chacun doit jouer au moins autant de cartes que le joueur d’avant. Mais quatre jaunes, alors qu’il n’y en a que cinq et que tu en as trois ? Choisis « Douter », puis « Oui, j’en doute ».
 lesson-lie = Démasqué ! { $player } a repris les quatre cartes et reçu les autres en pénalité. Maintenant tu commences, et c’est à toi de mentir : choisis ta carte rouge et ta rose, dis « rouge », puis « Jouer deux cartes ».
-lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce trois vertes, et ça peut très bien être vrai. Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Alors ne t’en mêle pas : choisis « Passer ».
-lesson-follow = { $doubter } a douté, mais c’était vrai : les sept cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce deux bleues. Douter, passer, ou jouer deux cartes ou plus ? Tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
-lesson-end = Personne n’ose douter de toi ni jouer plus : c’est encore à toi de commencer. Plus que trois cartes ! La carte arc-en-ciel vaut n’importe quelle couleur. Peux-tu te débarrasser des trois d’un coup, sans mentir ?
+lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce trois vertes, ça peut très bien être vrai, et qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Choisis donc « Passer ».
+lesson-follow = { $doubter } a douté, mais c’était vrai : les sept cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce deux bleues, et tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
+lesson-end = Personne n’ose douter de toi ni jouer plus : c’est encore à toi de commencer. La carte arc-en-ciel vaut n’importe quelle couleur : peux-tu te débarrasser de tes trois dernières cartes d’un coup, sans mentir ?
 
 ### Refusals
 
@@ -935,6 +935,7 @@ page-key-pass = Passer ou accepter
 ## What one wants
 
 page-goal = Débarrasse-toi de tes cartes avant les autres. Tu peux mentir sur leur couleur, pas sur leur nombre.
+page-goal-short = Pose toutes tes cartes. Ne mens que sur la couleur.
 
 ## What can be done now, and what it does
 

@@ -1,13 +1,15 @@
-/** What the viewer wants, in a line that always stands at the table. */
+/** What the viewer wants, which always stands at the table. */
 
-import type { Situation } from "$parlour/plugin";
+import type { Goal, Situation } from "$parlour/plugin";
 import type { Options, Setup, View } from "./types";
 import { characterIn, say } from "./words";
 
-export function goal({ view, viewer }: Situation<View, Options, Setup>): string | null {
+export function goal({ view, viewer }: Situation<View, Options, Setup>): Goal | null {
   if (!view.own || viewer === "spectator") return null;
   const who = { who: characterIn(view.own.character) };
   const found = view.public.players.map(({ revealed }) => revealed !== null);
-  if (found[viewer.seat]) return say("page-goal-lost", who);
-  return found.toSpliced(viewer.seat, 1).every(Boolean) ? say("page-goal-last", who) : say("page-goal", who);
+  if (found[viewer.seat]) return { whole: say("page-goal-lost", who), short: say("page-goal-lost-short", who) };
+  return found.toSpliced(viewer.seat, 1).every(Boolean)
+    ? { whole: say("page-goal-last", who), short: say("page-goal-last-short", who) }
+    : { whole: say("page-goal", who), short: say("page-goal-short", who) };
 }

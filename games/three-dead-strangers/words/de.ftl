@@ -197,9 +197,9 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = Du bist heimlich Shelby. Liegen Motiv (Herz), Mittel (Dolch) und Gelegenheit (Uhr) eines Charakters alle vor einem Opfer, kann man ihn wegen dieses Mordes anklagen. Lenk den Verdacht auf andere: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“.
-lesson-cover = Vorsicht: Shelbys Mittel und Gelegenheit liegen offen. Käme noch ein Motiv dazu, könnten dich alle anklagen! Verdecke das Mittel mit der Karte von Thomas und Vernon: Wähle sie, dann die leuchtende Stelle, dann „Hier spielen“.
-lesson-complete = Vernons Motiv und Mittel liegen offen, und du hast eine Anklage gezogen. Leg die Gelegenheit dazu: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“. Und dann schau, wer sie eilig verdeckt!
-lesson-accuse = { $player } hat jetzt schon zweimal Beweise gegen Vernon verdeckt, das ist also so gut wie sicher Vernon! Und { $other } hat den Fall gerade wieder vollständig gemacht: Wähle „Anklagen …“, dann „Weiter“, dann „{ $player } anklagen“.
+lesson-cover = Shelbys Mittel und Gelegenheit liegen offen: Käme noch ein Motiv dazu, könnten dich alle anklagen! Verdecke das Mittel mit der Karte von Thomas und Vernon: Wähle sie, dann die leuchtende Stelle, dann „Hier spielen“.
+lesson-complete = Vernons Motiv und Mittel liegen offen, und du hast eine Anklage gezogen. Leg die Gelegenheit dazu: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“, und schau, wer sie eilig verdeckt!
+lesson-accuse = { $player } hat jetzt schon zweimal Beweise gegen Vernon verdeckt, ist also so gut wie sicher Vernon, und { $other } hat den Fall gerade wieder vollständig gemacht! Wähle „Anklagen …“, dann „Weiter“, dann „{ $player } anklagen“.
 lesson-end = { $player } hat verloren, und du gewinnst, wenn dich nie jemand enttarnt. Aber vor Opfer 2 deuten zwei Beweise auf dich: Verdecke einen davon! Und gegen wen verdeckt { $other } ständig Beweise?
 
 ## Review
@@ -840,8 +840,11 @@ page-key-pass = Passen
 ## What one wants
 
 page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
+page-goal-short = Du bist { $who_short }: Verrate andere, nie dich.
 page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
+page-goal-last-short = Du bist { $who_short }: Alle anderen sind entlarvt. Bleib geheim, und du gewinnst.
 page-goal-lost = Du bist { $who_the } und bist entlarvt: Gewinnen kannst du nicht mehr. Aber du kannst noch die anderen auf die Anklagebank bringen.
+page-goal-lost-short = Du bist { $who_short } und entlarvt: Lass auch die anderen anklagen.
 
 ## What can be done now, and what it does
 

@@ -182,9 +182,9 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = You are secretly Shelby. Anyone whose motive (heart), means (dagger) and opportunity (clock) all show in front of a victim can be accused of that murder. Point at others: choose the bright card, then the lit place, then “Play it here”.
-lesson-cover = Careful: Shelby’s means and opportunity show. With a motive as well, anybody could accuse you! Cover the means with the card of Thomas and Vernon: choose it, then the lit place, then “Play it here”.
-lesson-complete = Vernon’s motive and means show, and you have drawn an Accusation. Add the opportunity: choose the bright card, then the lit place, then “Play it here”. Then see who hurries to cover it!
-lesson-accuse = { $player } has now covered Vernon’s evidence twice, so that is almost certainly Vernon! And { $other } has just completed it again: choose “Accuse …”, then “Continue”, then “Accuse { $player }”.
+lesson-cover = Shelby’s means and opportunity show: with a motive as well, anybody could accuse you! Cover the means with the card of Thomas and Vernon: choose it, then the lit place, then “Play it here”.
+lesson-complete = Vernon’s motive and means show, and you have drawn an Accusation. Add the opportunity: choose the bright card, then the lit place, then “Play it here”, and see who hurries to cover it!
+lesson-accuse = { $player } has now covered Vernon’s evidence twice, so that is almost certainly Vernon, and { $other } has just completed it again! Choose “Accuse …”, then “Continue”, then “Accuse { $player }”.
 lesson-end = { $player } has lost, and you win if nobody ever finds you out. But two pieces point at you in front of victim 2: cover one of them! And whose evidence does { $other } keep covering?
 
 ## Review
@@ -734,8 +734,11 @@ page-key-pass = Pass
 ## What one wants
 
 page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show in front of one victim.
+page-goal-short = You are { $who_short }: get others accused, stay hidden.
 page-goal-last = You are { $who_the }. All the others have been found out: you win if you stay secret. Never let { $who_possessive } motive, means and opportunity show in front of one victim.
+page-goal-last-short = You are { $who_short }: all others are found out. Stay hidden, and you win.
 page-goal-lost = You are { $who_the }, and have been found out: you cannot win any more. You can still get the others accused.
+page-goal-lost-short = You are { $who_short }, and found out: get the others accused, too.
 
 ## What can be done now, and what it does
 

@@ -182,9 +182,9 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = En secreto, eres Shelby. Si el motivo (corazón), los medios (puñal) y la oportunidad (reloj) de alguien están a la vista ante una víctima, se le puede acusar de ese asesinato. Señala a los demás: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí».
-lesson-cover = Cuidado: los medios y la oportunidad de Shelby están a la vista. ¡Con un motivo más, cualquiera podría acusarte! Tapa los medios con la carta de Thomas y Vernon: elígela, luego el lugar iluminado y luego «Jugar aquí».
-lesson-complete = El motivo y los medios de Vernon están a la vista, y has robado una Acusación. Añade la oportunidad: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí». ¡Y mira quién corre a taparla!
-lesson-accuse = { $player } ya ha tapado dos veces las pruebas de Vernon, ¡así que es casi seguro que es Vernon! Y { $other } las acaba de completar otra vez: elige «Acusar…», luego «Continuar» y luego «Acusar a { $player }».
+lesson-cover = Los medios y la oportunidad de Shelby están a la vista: ¡con un motivo más, cualquiera podría acusarte! Tapa los medios con la carta de Thomas y Vernon: elígela, luego el lugar iluminado y luego «Jugar aquí».
+lesson-complete = El motivo y los medios de Vernon están a la vista, y has robado una Acusación. Añade la oportunidad: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí», ¡y mira quién corre a taparla!
+lesson-accuse = { $player } ya ha tapado dos veces las pruebas de Vernon, así que es casi seguro que es Vernon, ¡y { $other } las acaba de completar otra vez! Elige «Acusar…», luego «Continuar» y luego «Acusar a { $player }».
 lesson-end = { $player } ha perdido, y tú ganas si nadie descubre quién eres. Pero ante la víctima 2 hay dos pruebas contra ti: ¡tapa una! ¿Y qué pruebas tapa { $other } una y otra vez?
 
 ## Review
@@ -794,8 +794,11 @@ page-key-pass = Pasar
 ## What one wants
 
 page-goal = Eres { $who_the }. Guarda el secreto y haz que acusen a los demás: que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-short = Eres { $who_short }: que acusen a otros, y que no te descubran.
 page-goal-last = Eres { $who_the }. Ya se sabe quiénes son los demás: ganas si guardas el secreto. Que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-last-short = Eres { $who_short }: ya se sabe quiénes son los demás. Guarda el secreto y ganas.
 page-goal-lost = Eres { $who_the }, y ya lo saben todos: no puedes ganar. Aún puedes hacer que acusen a los demás.
+page-goal-lost-short = Eres { $who_short }, y ya se sabe: que acusen también a los demás.
 
 ## What can be done now, and what it does
 

@@ -200,9 +200,9 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = Tu es Shelby, en secret. Quand le mobile (cœur), le moyen (poignard) et l’occasion (horloge) d’un personnage sont tous visibles devant une victime, on peut l’accuser de ce meurtre. Vise les autres : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ».
-lesson-cover = Attention : le moyen et l’occasion de Shelby sont visibles. Avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
-lesson-complete = Le mobile et le moyen de Vernon sont visibles, et tu as pioché une accusation. Ajoute l’occasion : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ». Regarde ensuite qui se dépêche de la recouvrir !
-lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc presque sûrement { $player } ! Et { $other } vient de les compléter à nouveau : choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
+lesson-cover = Le moyen et l’occasion de Shelby sont visibles : avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
+lesson-complete = Le mobile et le moyen de Vernon sont visibles, et tu as pioché une accusation. Ajoute l’occasion : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici », et regarde qui se dépêche de la recouvrir !
+lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc presque sûrement { $player }, et { $other } vient de les compléter à nouveau ! Choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
 lesson-end = { $player } a perdu, et tu gagnes si personne ne te démasque. Mais deux preuves te visent devant la victime 2 : recouvres-en une ! Et de qui { $other } recouvre sans cesse les preuves ?
 
 ## Review
@@ -809,8 +809,11 @@ page-key-pass = Passer
 ## What one wants
 
 page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-short = Tu es { $who_short } : fais accuser les autres, garde le secret.
 page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-last-short = Tu es { $who_short } : tous les autres sont démasqués. Garde le secret, et tu gagnes.
 page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
+page-goal-lost-short = Tu es { $who_short }, et tout le monde le sait : fais accuser aussi les autres.
 
 ## What can be done now, and what it does
 

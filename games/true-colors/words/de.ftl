@@ -156,13 +156,13 @@ too-long = { $news } Das Spiel hat zu lange gedauert und endet ohne Sieg.
 
 ## The lesson
 
-lesson-go = Alle hier sind Gestaltwandler, die sich als Miss Scarlet ausgeben. Alle sind nur in bestimmten Räumen und durch bestimmte Waffen verwundbar: Deine stehen neben oder unter dem Spielplan. Töte jemanden, bevor es andere tun! Du brauchst eine Waffe, also drück auf das Billardzimmer, dann „Dorthin gehen“.
-lesson-arm = Jede Karte hat jemand bekommen. Die Axt ist nicht unter deinen Karten, also kann sie dich nicht verletzen: Verwundbar durch sie ist { $one } oder { $other }. Drück „Heb die Axt auf“.
-lesson-leap = Du hast 9 gewürfelt, das reicht bis zu einem Portal, einem kleinen Rad am Rand des Spielplans. Es teleportiert dich in jeden Raum, auf Wunsch mit jemand anderem. Drück auf die Bibliothek, wähle { $prey } unter „Mitnehmen“, dann drück „Mit { $prey } dorthin teleportieren“.
-lesson-attack = Du bist mit { $prey } allein. Ist { $prey } durch die Bibliothek oder die Axt verwundbar, erfährst du es: Dann muss eine Karte aufgedeckt werden. Drück „Angreifen …“, dann „Greif { $prey } in der Bibliothek mit der Axt an“.
-lesson-answer = Es hat geklappt: { $prey } ist durch die Bibliothek verwundbar. Jetzt schlägt { $prey } zurück, und du bist durch das Gift verwundbar. Du könntest stattdessen eine neue Gestalt annehmen, aber Gestalten halten dich am Leben. Drück „Deck das Gift auf“.
-lesson-second = Dann hat { $other } { $prey } angegriffen: { $prey } ist auch durch die Bombe verwundbar. Du bist am Zug: In deinem Raum kannst du vor dem Würfeln handeln, und nach dem Gehen noch mal. Zwei Waffen kannst du tragen, also drück „Heb den Dolch auf“.
-lesson-end = Jetzt jagst du! Greif { $prey } noch mal in der Bibliothek an, oder finde heraus, was { $prey } sonst noch verwundet. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
+lesson-go = Alle hier geben sich als Miss Scarlet aus und sind nur in bestimmten Räumen und durch bestimmte Waffen verwundbar: Deine stehen neben oder unter dem Spielplan. Töte jemanden, bevor es andere tun! Du brauchst eine Waffe, also drück auf das Billardzimmer, dann „Dorthin gehen“.
+lesson-arm = Jede Karte hat jemand bekommen, und die Axt ist nicht unter deinen: Verwundbar durch sie ist { $one } oder { $other }, aber nicht du. Drück „Heb die Axt auf“.
+lesson-leap = Du hast 9 gewürfelt, das reicht bis zu einem Portal, einem kleinen Rad am Rand des Spielplans, das dich in jeden Raum teleportiert, auf Wunsch mit jemand anderem. Drück auf die Bibliothek, wähle { $prey } unter „Mitnehmen“, dann drück „Mit { $prey } dorthin teleportieren“.
+lesson-attack = Du bist mit { $prey } allein: Ist { $prey } durch die Bibliothek oder die Axt verwundbar, muss eine Karte aufgedeckt werden. Drück „Angreifen …“, dann „Greif { $prey } in der Bibliothek mit der Axt an“.
+lesson-answer = Es hat geklappt: { $prey } ist durch die Bibliothek verwundbar. Jetzt schlägt { $prey } zurück, und du bist durch das Gift verwundbar: Eine neue Gestalt würde das verbergen, aber Gestalten halten dich am Leben. Drück „Deck das Gift auf“.
+lesson-second = Dann hat { $other } { $prey } angegriffen: { $prey } ist auch durch die Bombe verwundbar. In deinem Raum kannst du vor dem Würfeln handeln, nach dem Gehen noch mal, und zwei Waffen tragen: Drück „Heb den Dolch auf“.
+lesson-end = Greif { $prey } noch mal in der Bibliothek an, oder finde heraus, was { $prey } sonst noch verwundet. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
 
 ## Hints: a move, and what speaks for it
 
@@ -697,10 +697,7 @@ page-teleport = Dorthin teleportieren
 page-teleport-with = Mit { $who } dorthin teleportieren
 page-elsewhere = Woandershin
 page-stay = Bleiben: { $place }
-page-squares = Woanders: { $squares ->
-    [one] 1 Flurfeld
-   *[other] { $squares } Flurfelder
-}
+page-squares = Woanders im Flur
 page-places-listed = { $places ->
     [one] 1 Ziel als Liste
    *[other] { $places } Ziele als Liste
@@ -1049,6 +1046,7 @@ page-key-enter = Ein Ziel wählen; noch mal drücken, um hinzugehen
 ## What one wants
 
 page-goal = Finde heraus, wodurch die anderen verwundbar sind, und töte jemanden, bevor es andere tun. Du bist verwundbar durch { $weak }.
+page-goal-short = Finde die Schwächen der anderen und töte zuerst.
 
 ## What can be done now, and what it does
 

@@ -135,13 +135,13 @@ too-long = { $news } The game has gone on too long and ends without a winner.
 
 ## The lesson
 
-lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours stand beside or below the board. Be the first to kill another! You need a weapon, so press the Billiard Room, then “Go there”.
-lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it can’t hurt you: it hurts { $one } or { $other }. Press “Pick up the Axe”.
-lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge. It teleports you to any room, with somebody else if you like. Press the Library, choose { $prey } under “Bring along”, then press “Teleport there with { $prey }”.
-lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
-lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Press “Turn up the Poison”.
-lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so press “Pick up the Knife”.
-lesson-end = Your turn to hunt! Attack { $prey } in the Library again, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
+lesson-go = Everybody here poses as Miss Scarlet, and can be hurt only in certain rooms and with certain weapons: yours stand beside or below the board. Be the first to kill another! You need a weapon, so press the Billiard Room, then “Go there”.
+lesson-arm = Every card is dealt to somebody, and the Axe is not among yours: it hurts { $one } or { $other }, but not you. Press “Pick up the Axe”.
+lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge, which teleports you to any room, with somebody else if you like. Press the Library, choose { $prey } under “Bring along”, then press “Teleport there with { $prey }”.
+lesson-attack = You are alone with { $prey }: if the Library or the Axe can hurt { $prey }, a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
+lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you: a new shape would hide that, but shapes keep you alive. Press “Turn up the Poison”.
+lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. You can act in your room before you roll, and again after you move, and carry two weapons: press “Pick up the Knife”.
+lesson-end = Attack { $prey } in the Library again, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 
 ## Hints: a move, and what speaks for it
 
@@ -509,10 +509,7 @@ page-teleport = Teleport there
 page-teleport-with = Teleport there with { $who }
 page-elsewhere = Elsewhere
 page-stay = Stay { $place }
-page-squares = Elsewhere: { $squares ->
-    [one] 1 corridor space
-   *[other] { $squares } corridor spaces
-}
+page-squares = Elsewhere in the corridors
 page-places-listed = { $places ->
     [one] 1 place
    *[other] { $places } places
@@ -820,6 +817,7 @@ page-key-enter = Choose a place; press again to go there
 ## What one wants
 
 page-goal = Find out what hurts the others, and be the first to kill one. You can be hurt by { $weak }.
+page-goal-short = Find out what hurts the others, and kill first.
 
 ## What can be done now, and what it does
 

@@ -153,13 +153,13 @@ too-long = { $news } La partida se ha alargado demasiado y nadie gana.
 
 ## The lesson
 
-lesson-go = Aquí todos cambian de forma y se hacen pasar por la Srta. Escarlata. A cada cual se le puede herir solo en ciertas habitaciones y con ciertas armas: las tuyas están al lado o debajo del tablero. ¡Mata antes que nadie! Necesitas un arma, así que pulsa la Sala de billar y luego «Ir allí».
-lesson-arm = Cada carta la tiene alguien. El Hacha no está entre tus cartas, así que no puede herirte: hiere a { $one } o a { $other }. Pulsa «Recoger el hacha».
-lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequeña en el borde del tablero. Te teletransporta a cualquier habitación, y puedes llevarte a alguien. Pulsa la Biblioteca, elige a { $prey } en «Llevar contigo» y pulsa «Teletransportarte con { $prey }».
-lesson-attack = Estás a solas con { $prey }. Si la Biblioteca o el Hacha pueden herir a { $prey }, lo sabrás: tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
-lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere. Podrías tomar otra forma, pero las formas te mantienen con vida. Pulsa «Destapar el veneno».
-lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Tu turno: puedes actuar en tu habitación antes de tirar, y otra vez después de moverte. Puedes llevar dos armas, así que pulsa «Recoger el cuchillo».
-lesson-end = ¡Te toca cazar! Ataca otra vez a { $prey } en la biblioteca, o averigua qué más le hiere. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
+lesson-go = Aquí todos se hacen pasar por la Srta. Escarlata, y a cada cual se le puede herir solo en ciertas habitaciones y con ciertas armas: las tuyas están al lado o debajo del tablero. ¡Mata antes que nadie! Necesitas un arma, así que pulsa la Sala de billar y luego «Ir allí».
+lesson-arm = Cada carta la tiene alguien, y el Hacha no está entre las tuyas: hiere a { $one } o a { $other }, pero no a ti. Pulsa «Recoger el hacha».
+lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequeña en el borde del tablero, que te teletransporta a cualquier habitación, y puedes llevarte a alguien. Pulsa la Biblioteca, elige a { $prey } en «Llevar contigo» y pulsa «Teletransportarte con { $prey }».
+lesson-attack = Estás a solas con { $prey }: si la Biblioteca o el Hacha pueden herir a { $prey }, tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
+lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere: otra forma lo ocultaría, pero las formas te mantienen con vida. Pulsa «Destapar el veneno».
+lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Puedes actuar en tu habitación antes de tirar, otra vez después de moverte, y llevar dos armas: pulsa «Recoger el cuchillo».
+lesson-end = Ataca otra vez a { $prey } en la biblioteca, o averigua qué más le hiere. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
 
 ## Hints: a move, and what speaks for it
 
@@ -641,10 +641,7 @@ page-teleport = Teletransportarte
 page-teleport-with = Teletransportarte con { $who }
 page-elsewhere = A otra parte
 page-stay = Quedarte { $place }
-page-squares = A otra parte: { $squares ->
-    [one] 1 casilla de pasillo
-   *[other] { $squares } casillas de pasillo
-}
+page-squares = A otra parte del pasillo
 page-places-listed = { $places ->
     [one] 1 lugar
    *[other] { $places } lugares
@@ -971,6 +968,7 @@ page-key-enter = Elegir un lugar; pulsa otra vez para ir allí
 ## What one wants
 
 page-goal = Averigua qué hiere a los demás, y mata antes que nadie. A ti te pueden herir: { $weak }.
+page-goal-short = Averigua qué hiere a los demás, y mata primero.
 
 ## What can be done now, and what it does
 

@@ -153,13 +153,13 @@ too-long = { $news } La partie a duré trop longtemps et s’arrête sans gagnan
 
 ## The lesson
 
-lesson-go = Ici, tout le monde change d’apparence et se fait passer pour Mlle Écarlate. On ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont à côté ou en dessous du plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
-lesson-arm = Chaque carte est chez quelqu’un. Tu n’as pas la hache parmi tes cartes, donc elle ne peut pas te blesser : elle blesse { $one } ou { $other }. Appuie sur « Ramasser la hache ».
-lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite roue au bord du plateau. Il te téléporte dans n’importe quelle pièce, avec quelqu’un d’autre si tu veux. Appuie sur la bibliothèque, choisis { $prey } sous « Emmener », puis appuie sur « S’y téléporter avec { $prey } ».
-lesson-attack = Vous n’êtes que deux, { $prey } et toi. Si la bibliothèque ou la hache peut blesser { $prey }, tu le sauras : il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
-lesson-answer = Ça a marché : on peut blesser { $prey } dans la bibliothèque. Maintenant { $prey } riposte, et le poison te blesse. Tu pourrais changer d’apparence à la place, mais les apparences te gardent en vie. Appuie sur « Révéler le poison ».
-lesson-second = Puis { $other } a attaqué { $prey } : la bombe blesse aussi { $prey }. À toi : tu peux agir dans ta pièce avant les dés, et encore après le déplacement. Tu peux porter deux armes : appuie donc sur « Ramasser le couteau ».
-lesson-end = À toi de chasser ! Attaque encore { $prey } dans la bibliothèque, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
+lesson-go = Ici, tout le monde se fait passer pour Mlle Écarlate, et on ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont à côté ou en dessous du plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
+lesson-arm = Chaque carte est chez quelqu’un, et la hache n’est pas parmi les tiennes : elle blesse { $one } ou { $other }, mais pas toi. Appuie sur « Ramasser la hache ».
+lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite roue au bord du plateau, qui te téléporte dans n’importe quelle pièce, avec quelqu’un d’autre si tu veux. Appuie sur la bibliothèque, choisis { $prey } sous « Emmener », puis appuie sur « S’y téléporter avec { $prey } ».
+lesson-attack = Vous n’êtes que deux, { $prey } et toi : si la bibliothèque ou la hache peut blesser { $prey }, il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
+lesson-answer = Ça a marché : on peut blesser { $prey } dans la bibliothèque. Maintenant { $prey } riposte, et le poison te blesse : changer d’apparence le cacherait, mais les apparences te gardent en vie. Appuie sur « Révéler le poison ».
+lesson-second = Puis { $other } a attaqué { $prey } : la bombe blesse aussi { $prey }. Tu peux agir dans ta pièce avant les dés, encore une fois après le déplacement, et porter deux armes : appuie sur « Ramasser le couteau ».
+lesson-end = Attaque encore { $prey } dans la bibliothèque, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
 
 ## Hints: a move, and what speaks for it
 
@@ -618,10 +618,7 @@ page-teleport = S’y téléporter
 page-teleport-with = S’y téléporter avec { $who }
 page-elsewhere = Ailleurs
 page-stay = Rester { $place }
-page-squares = Ailleurs : { $squares ->
-    [one] { $squares } case de couloir
-   *[other] { $squares } cases de couloir
-}
+page-squares = Ailleurs, dans les couloirs
 page-places-listed = { $places ->
     [one] Liste : { $places } endroit
    *[other] Liste : { $places } endroits
@@ -960,6 +957,7 @@ page-key-enter = Choisir un endroit ; encore une fois pour y aller
 ## What one wants
 
 page-goal = Trouve ce qui blesse les autres, et tue avant eux. Tes points faibles : { $weak }.
+page-goal-short = Trouve ce qui blesse les autres, et tue avant eux.
 
 ## What can be done now, and what it does
 
