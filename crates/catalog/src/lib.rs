@@ -36,8 +36,9 @@ mod referee;
 mod table;
 
 #[cfg(feature = "arena")]
-pub use arena::{Arena, ArenaError, Fought};
-pub use bots::Results;
+pub use arena::{AnyArena, ArenaError, Outside, Played};
+#[cfg(feature = "arena")]
+pub use bots::{Mean, Pairing, Rating, Record, Results, Sprt, Verdict, elo_of, games_of_a_duel, ratings};
 pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
 pub use environment::{AnyBatch, AnyEnvironment};

@@ -1,6 +1,7 @@
 //! The eleven laws, the same for every game.
 
 mod belief;
+mod blind;
 mod bots;
 mod help;
 mod hiding;
@@ -159,6 +160,19 @@ macro_rules! law_tests {
         #[test]
         fn law_7_bots() {
             $laws.law_7_bots().unwrap();
+        }
+
+        #[test]
+        fn law_7_blind() {
+            let tally = $laws.law_7_blind(240).unwrap();
+            assert_eq!(tally.positions, 240);
+        }
+
+        /// A hundred thousand positions: `cargo test --release -p NAME blind_in -- --ignored`.
+        #[test]
+        #[ignore = "takes minutes"]
+        fn law_7_blind_in_100_000_positions() {
+            assert_eq!($laws.law_7_blind(100_000).unwrap().positions, 100_000);
         }
 
         #[test]
