@@ -24,7 +24,7 @@ fn main() {
     let mut numbers = args().skip(1).map(|number| number.parse().expect("the arguments are numbers"));
     let [tables, steps, threads] = [1_024, 500, 1].map(|usual| numbers.next().unwrap_or(usual));
     println!("{tables} tables, {steps} steps at each, {threads} thread(s), {ROUNDS} times");
-    println!("{:<28}{:>14}{:>14}{:>8}{:>8}", "", "M steps/s", "M moves/s bare", "ratio", "games");
+    println!("{:<28}{:>14}{:>16}{:>8}{:>8}", "", "M steps/s", "M moves/s bare", "ratio", "games");
     let plan = Plan { threads, ..Plan::new(tables) };
     let clue = clue::Setup::new(&Suspect::ALL[..4]);
     // How many games there are to be.
@@ -50,7 +50,7 @@ fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize, ga
     assert!(played.iter().all(|came| *came == played[0]), "{name}: a seed does not give the same games");
     assert!(games.is_none_or(|games| games == played[0].0), "{name}: {} games were played", played[0].0);
     let [steps, moves] = taken.map(|each| 1e-6 * ROUNDS as f64 / each);
-    println!("{name:<28}{steps:>14.2}{moves:>14.2}{:>8.2}{:>8}", steps / moves, played[0].0);
+    println!("{name:<28}{steps:>14.2}{moves:>16.2}{:>8.2}{:>8}", steps / moves, played[0].0);
 }
 
 /// Steps a batch by random actions; how many games were played, with the sum of all numbers seen last, and how many seconds
