@@ -1,6 +1,7 @@
 //! How fast environments are stepped by random actions, beside bare play of the same games.
 //!
 //! `cargo run --release -p env --example speed`, with the number of tables and of steps at each, and of threads, after it.
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::env::args;
 use std::fs;
