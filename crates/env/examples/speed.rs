@@ -1,6 +1,7 @@
 //! How fast environments are stepped by random actions, beside bare play of the same games.
 //!
 //! `cargo run --release -p env --example speed`, with the number of tables and of steps at each, and of threads, after it.
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::env::args;
 use std::fs;
@@ -24,33 +25,38 @@ fn main() {
     let mut numbers = args().skip(1).map(|number| number.parse().expect("the arguments are numbers"));
     let [tables, steps, threads] = [1_024, 500, 1].map(|usual| numbers.next().unwrap_or(usual));
     println!("{tables} tables, {steps} steps at each, {threads} thread(s), {ROUNDS} times");
-    println!("{:<28}{:>14}{:>14}{:>8}{:>8}", "", "M steps/s", "M moves/s bare", "ratio", "games");
+    println!("{:<28}{:>14}{:>16}{:>8}{:>8}", "", "M steps/s", "M moves/s bare", "ratio", "games");
     let plan = Plan { threads, ..Plan::new(tables) };
     let clue = clue::Setup::new(&Suspect::ALL[..4]);
-    measure::<ColorDoubt>("Color Doubt, 4 players", &color_doubt::Setup::new(4), plan, steps);
-    measure::<Clue>("Clue, 4 players", &clue, plan, steps);
-    measure::<TrueColors>("True Colors, 4 players", &true_colors::Setup::new(4), plan, steps);
-    measure::<Strangers>("Three Dead Strangers, 4", &three_dead_strangers::Setup::new(4), plan, steps);
+    // How many games there are to be.
+    let games = |games: usize| Some(games).filter(|_| (tables, steps) == (1_024, 500));
+    measure::<ColorDoubt>("Color Doubt, 4 players", &color_doubt::Setup::new(4), plan, steps, games(5_260));
+    measure::<Clue>("Clue, 4 players", &clue, plan, steps, games(23_850));
+    measure::<TrueColors>("True Colors, 4 players", &true_colors::Setup::new(4), plan, steps, games(0));
+    let strangers = three_dead_strangers::Setup::new(4);
+    measure::<Strangers>("Three Dead Strangers, 4", &strangers, plan, steps, games(1_422));
     let believing = Plan { belief: Some(Reading::Possible), ..plan };
-    measure::<Clue>("Clue, 4, with exact belief", &clue, believing, steps / 5);
+    measure::<Clue>("Clue, 4, with exact belief", &clue, believing, steps / 5, games(4_407));
 }
 
-fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize) {
+fn measure<G: Encode>(name: &str, setup: &G::Setup, plan: Plan, steps: usize, games: Option<usize>) {
     let mut taken = [0.0; 2];
     let mut played = Vec::new();
     for _ in 0..ROUNDS {
-        let (games, each) = stepped::<G>(setup, plan, steps);
-        played.push(games);
+        let (came, each) = stepped::<G>(setup, plan, steps);
+        played.push(came);
         taken[0] += each;
         taken[1] += bare::<G>(setup, steps * plan.tables);
     }
-    assert!(played.iter().all(|&games| games == played[0]), "{name}: a seed does not give the same games");
+    assert!(played.iter().all(|came| *came == played[0]), "{name}: a seed does not give the same games");
+    assert!(games.is_none_or(|games| games == played[0].0), "{name}: {} games were played", played[0].0);
     let [steps, moves] = taken.map(|each| 1e-6 * ROUNDS as f64 / each);
-    println!("{name:<28}{steps:>14.2}{moves:>14.2}{:>8.2}{:>8}", steps / moves, played[0]);
+    println!("{name:<28}{steps:>14.2}{moves:>16.2}{:>8.2}{:>8}", steps / moves, played[0].0);
 }
 
-/// Steps a batch by random actions; how many games were played, and how many seconds a step took at each table.
-fn stepped<G: Encode>(setup: &G::Setup, plan: Plan, steps: usize) -> (usize, f64) {
+/// Steps a batch by random actions; how many games were played, with the sum of all numbers seen last, and how many seconds
+/// a step took at each table.
+fn stepped<G: Encode>(setup: &G::Setup, plan: Plan, steps: usize) -> ((usize, u64), f64) {
     let mut batch: Batch<G> = Batch::new(setup, plan).expect("the setup is a right one");
     let widths = batch.widths();
     let mut buffers = Buffers::new(plan.tables, widths);
@@ -66,7 +72,9 @@ fn stepped<G: Encode>(setup: &G::Setup, plan: Plan, steps: usize) -> (usize, f64
         assert_eq!(batch.step(&actions, buffers.rows()), 0, "every action is allowed");
         games += buffers.terminated.iter().filter(|&&over| over).count();
     }
-    (games, watch.seconds() / (plan.tables * steps) as f64)
+    let taken = watch.seconds();
+    let sum = buffers.observations.iter().map(|&byte| u64::from(byte)).sum();
+    ((games, sum), taken / (plan.tables * steps) as f64)
 }
 
 /// Plays games by random moves, without a view; how many seconds a move took, those of chance among them.

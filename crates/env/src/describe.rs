@@ -5,6 +5,9 @@ use std::fmt::{self, Write};
 use crate::{Encode, Field, length, observation, observation_length};
 
 /// All layouts of a game as Markdown.
+///
+/// # Panics
+/// Never: a text takes all that is written.
 pub fn describe<G: Encode>() -> String {
     let mut text = String::new();
     write_to::<G>(&mut text).expect("a text takes all that is written");
