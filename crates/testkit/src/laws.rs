@@ -1,4 +1,4 @@
-//! The ten laws, the same for every game.
+//! The eleven laws, the same for every game.
 
 mod belief;
 mod blind;
@@ -7,6 +7,7 @@ mod help;
 mod hiding;
 mod hints;
 mod lines;
+mod numbers;
 mod orders;
 mod pairs;
 mod play;
@@ -205,6 +206,11 @@ macro_rules! law_tests {
         #[ignore = "takes minutes"]
         fn law_10_reviews_of_thousands_of_games() {
             $crate::Laws { matches: 1_000, seed: 1_000_000, ..$laws }.law_10_reviews().unwrap();
+        }
+
+        #[test]
+        fn law_11_numbers() {
+            $laws.law_11_numbers().unwrap();
         }
 
         #[test]
