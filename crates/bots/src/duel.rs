@@ -50,7 +50,7 @@ impl<G: Game> Duel<'_, G> {
 
 /// How many games a deal of a duel has at a table of so many seats.
 pub fn games_of_a_duel(seats: usize) -> u64 {
-    if seats % 2 == 0 { 2 } else { 2 * seats as u64 }
+    if seats.is_multiple_of(2) { 2 } else { 2 * seats as u64 }
 }
 
 /// A sequential test whether one bot is stronger than another by so much, rather than by so much: it stops when it knows.

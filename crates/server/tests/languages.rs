@@ -149,7 +149,11 @@ async fn figures_are_written_as_the_language_writes_them() {
     let arena = ["arena", "color-doubt", "--deals", "20", "--bots", "random,random", "--options", "games=1"];
     let (english, german) = (said("en", &arena).await, said("de", &arena).await);
     assert!(english.contains("\nrandom                 50.0% ("), "{english}");
-    for figure in ["20 Spiele mit je 8,9 ± 0,7 Ent", "\nrandom                50,0\u{a0}% (", "\nPlatz 1   "] {
+    for figure in [
+        "20 Verteilungen in 20 Spielen mit je 9,0 ± 1,3 Ent",
+        "\nrandom                50,0\u{a0}% (",
+        "\nPlatz 1   ",
+    ] {
         assert!(german.contains(figure), "{german}");
     }
 

@@ -4,7 +4,8 @@ use bots::Bot;
 use game::Knowledge;
 use rand::Rng;
 
-use super::{bluffer, reader};
+use super::bluffer::{self, keep};
+use super::reader;
 use crate::deduce::Credit;
 use crate::review::Stake;
 use crate::{ColorDoubt, Move};
@@ -23,12 +24,5 @@ impl Bot<ColorDoubt> for Adviser {
             keep(&mut choices, |m| worth <= 0.0 || credit.can > 0.0 || *m == Move::Doubt {});
         }
         reader::best(knowledge, choices, rng)
-    }
-}
-
-/// Keeps the moves that are wanted, if there are any.
-pub(super) fn keep(choices: &mut Vec<(Move, f64)>, wanted: impl Fn(&Move) -> bool) {
-    if choices.iter().any(|(m, _)| wanted(m)) {
-        choices.retain(|(m, _)| wanted(m));
     }
 }

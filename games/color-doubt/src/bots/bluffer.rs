@@ -37,6 +37,13 @@ pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
     choices
 }
 
+/// Keeps the moves that are wanted, if there are any.
+pub(super) fn keep(choices: &mut Vec<(Move, f64)>, wanted: impl Fn(&Move) -> bool) {
+    if choices.iter().any(|(m, _)| wanted(m)) {
+        choices.retain(|(m, _)| wanted(m));
+    }
+}
+
 /// One of the choices, each less often the more it is worse than the best.
 pub(super) fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
     let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);

@@ -6,8 +6,9 @@ use rand::Rng;
 
 use super::bluffer::{self, Bluffer};
 use super::position;
-use crate::deduce::{THOROUGH, last_claim, sample, standing};
-use crate::{Cards, ColorDoubt, Grounds, Move, Suit};
+use crate::deduce::{Credit, THOROUGH, last_claim, sample, standing};
+use crate::review::Stake;
+use crate::{Cards, ColorDoubt, Grounds, Move, Phase, Suit};
 
 /// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from what is exactly
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
@@ -22,14 +23,32 @@ const CHOICES: usize = 4;
 /// How many worlds the bluffer's own opinion counts for.
 const OPINION: f64 = 16.0;
 
+/// What is at least as likely as this to be true is not doubted with two players.
+const DOUBTED: f64 = 0.05;
+
 /// The weights of the terms by which an announcement is judged, fitted to matches of many kinds of bots: what they are,
 /// [`Grounds`] says.
 const WEIGHTS: [f64; Grounds::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        best(knowledge, bluffer::choices(knowledge), rng)
+        let mut choices = bluffer::choices(knowledge);
+        if knowledge.view.public.hands.len() == 2 && lets_stand(knowledge) {
+            bluffer::keep(&mut choices, |m| *m != Move::Doubt {});
+        }
+        best(knowledge, choices, rng)
     }
+}
+
+/// Whether it is not worth a thought to doubt what stands. Of two players, who doubts in vain pays with all that is on the
+/// table and two cards more, and whoever passes instead has won: so nothing is doubted there that may well be true,
+/// but for a last card that a review would doubt.
+fn lets_stand(knowledge: &Knowledge<ColorDoubt>) -> bool {
+    let public = &knowledge.view.public;
+    let Ok(Some(credit)) = Credit::of(knowledge) else { return false };
+    let is_last = matches!(public.phase, Phase::LastCard { .. });
+    let stake = Stake::of(public, knowledge.setup.games);
+    stake.worth(credit.is) < 0.0 || (credit.is >= DOUBTED && !is_last)
 }
 
 /// The best of these choices, of which there is at least one.
