@@ -77,6 +77,16 @@ impl Now {
     }
 }
 
+/// What a program is asked that plays: all that its seat knows.
+#[cfg(feature = "arena")]
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub(crate) struct Asked<'a, G: Playable> {
+    pub(crate) game: &'static str,
+    #[serde(flatten)]
+    pub(crate) knowledge: &'a Knowledge<G>,
+}
+
 /// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and of its parts the public one alone on
 /// its own before, which all viewers share.
 #[derive(Serialize)]

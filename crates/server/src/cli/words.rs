@@ -120,6 +120,8 @@ mod tests {
         let sources = [
             include_str!("arena/mod.rs"),
             include_str!("backup.rs"),
+            include_str!("bench/mod.rs"),
+            include_str!("bench/page.rs"),
             include_str!("doctor.rs"),
             include_str!("export.rs"),
             include_str!("help.rs"),

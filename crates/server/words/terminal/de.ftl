@@ -32,6 +32,12 @@ command-arena =
     Bots viele Spiele gegeneinander spielen lassen und ausgeben, wer wie oft gewinnt.
 
     Die Bots wechseln von Spiel zu Spiel die Plätze: Ist die Zahl der Spiele ein Vielfaches ihrer Anzahl, sitzt jeder überall gleich oft. Die Intervalle sind die von Wilson, mit 95 %; hinter den Punkten stehen Standardfehler. Derselbe Aufruf gibt dieselben Zahlen aus.
+command-bench =
+    Messen, was Modelle und Programme folgern: Sie spielen dieselben Karten, werden gefragt, was sie für sicher, wahrscheinlich und unmöglich halten, und das wird exakt beurteilt.
+
+    Jede Verteilung wird so oft gespielt, wie es Spieler gibt, und sie wechseln die Plätze; auf den übrigen sitzen Bots. Es geht mit `clue` und `color-doubt`. Der Bericht ist eine Seite mit Diagrammen, und JSON. docs/bench.md beschreibt, was gefragt und wie es beurteilt wird. Zum Beispiel:
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Eine Sammlung von Rätseln aus Spielen zwischen Bots machen oder prüfen.
 
@@ -141,6 +147,22 @@ argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen
 argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
     .value = NAME=WERT
 argument-setup = Eine JSON-Datei mit Optionen, die für eine Kommandozeile zu groß sind, zum Beispiel `{"{"}"deck": [...]{"}"}`; `--options` geht vor
+    .value = DATEI
+
+# bench
+argument-player = Wer spielt: ein Name und die Adresse eines Modells, das wie die von OpenAI gefragt wird, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, wobei die Variable den Schlüssel enthält und alles Weitere mitgeschickt wird; oder ein Programm mit seinen Argumenten, zum Beispiel `two=python3 mine.py`. Kann mehrmals angegeben werden
+    .value = NAME=ADRESSE|PROGRAMM
+argument-opponents = Die Stufe der Bots auf den übrigen Plätzen; bei einer unbekannten werden alle genannt. Ohne Angabe die leichteste
+    .value = STUFE
+argument-seats = Wie viele spielen; ohne Angabe so wenige, wie das Spiel erlaubt
+    .value = ZAHL
+argument-deals = Wie viele Verteilungen; jede wird so oft gespielt, wie es Spieler gibt
+    .value = ZAHL
+argument-retries = Wie oft ein Spieler noch einmal gefragt wird, dessen Antwort nicht lesbar ist oder gegen die Regeln verstößt
+    .value = ZAHL
+argument-timeout = Wie viele Sekunden ein Spieler für eine Antwort brauchen darf
+    .value = SEKUNDEN
+argument-report = Wohin der Bericht geschrieben wird: `.html` und `.json` werden angehängt
     .value = DATEI
 
 # puzzles
@@ -313,6 +335,78 @@ not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
 no-pair = schreib Optionen als name=wert, nicht { $text }
+
+## bench
+
+bench-title = Folgern im Vergleich: { $game }, { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+} (Startwert { $seed }, Fragetext { $prompt }, Gegner { $level })
+bench-player = { $name }: { $won } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gewonnen; { $found } von dem gesagt, was folgte, { $left } Bit liegen gelassen bei jeder von { $exams } Fragen; { $faults ->
+    [0] jede Antwort war eine
+    [one] { $faults } Antwort war keine
+   *[other] { $faults } Antworten waren keine
+}
+bench-written = Der Bericht ist in { $page } und { $file }
+bench-no-player = { $text } nennt keinen Spieler: Schreib einen Namen und was spielt, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small` oder `two=python3 mine.py`
+bench-name-taken = { $name } heißt schon jemand: Gib jedem Spieler einen anderen Namen
+bench-no-address = { $text } enthält keine Adresse eines Modells: Schreib eine wie `http://127.0.0.1:8000/v1`
+bench-no-key = die Variable { $name } soll einen Schlüssel enthalten und enthält keinen: Setz sie
+bench-other-game = dieses Spiel wird hier nicht geprüft: Nimm `clue` oder `color-doubt`
+bench-few-seats = { $players } Spieler haben auf { $seats } Plätzen keinen Platz: Gib mehr `--seats` an
+
+# The page of the report, and the code of its language.
+bench-language = de
+bench-explained = Bevor ein Spieler zieht, wird er gefragt, was er vom Verborgenen für sicher, wahrscheinlich und unmöglich hält. Jede Aussage wird an allen Verteilungen geprüft, die zu dem passen, was dem Spieler gesagt wurde. Ein Bit ist eine Wahl zwischen zweien.
+bench-duel = Mit denselben Karten hat { $one } { $difference } Punkte mehr als { $other }.
+bench-won = Gewonnene Spiele
+bench-score = Punkte
+bench-moves = Züge
+bench-substituted = Züge, die ein Bot machen musste
+bench-exams = Nach Aussagen gefragt
+bench-unanswered = Ohne Antwort
+bench-unreadable = Antworten, die nicht lesbar waren
+bench-illegal = Züge gegen die Regeln
+bench-refused = Weigerungen
+bench-late = Zu spät
+bench-failed = Nicht erreichbar
+bench-found = Gesagt von dem, was folgte
+bench-gained = Bit, die zwischen zwei Fragen zu erfahren waren
+bench-left = Bit, die bei einer Frage liegen blieben
+bench-lies-told = Gelogen
+bench-lies-believed = Lügen geglaubt
+bench-lies-seen-through = Lügen durchschaut
+bench-truths-doubted = Wahres für gelogen gehalten
+bench-of = { $part } von { $whole }
+bench-certain = Sicher
+bench-impossible = Unmöglich
+bench-likely = Wahrscheinlich
+bench-is-entailed = es folgt
+bench-is-possible = es kann sein
+bench-is-impossible = es kann nicht sein
+bench-is-unasked = danach war nicht gefragt
+bench-claims = Aussagen
+bench-bits = Bit
+bench-plot-left = Liegen gebliebene Bit, Frage für Frage
+bench-plot-left-across = Frage im Spiel
+bench-plot-left-note = Der Mittelwert aller Spiele, die so weit kamen. Wer alles sagt, was folgt, bleibt bei 0.
+bench-plot-claims = Die Aussagen und ihre Beurteilung
+bench-plot-claims-note = Sicher oder unmöglich darf nur heißen, was folgt; bei Unmöglichem, dass es nicht so ist.
+bench-plot-likely = Was wahrscheinlich genannt wurde, nach der genauen Wahrscheinlichkeit
+bench-plot-likely-across = Genaue Wahrscheinlichkeit
+bench-plot-likely-note = Die Wahrscheinlichkeit zählt mit, wie Spieler wählen, so wie die Hilfe des Spiels.
+bench-plot-duel = Punkte, erster Spieler minus zweiter, Verteilung für Verteilung
+bench-plot-duel-across = Verteilung
+bench-plot-duel-note = Jede Verteilung wurde von beiden Plätzen gespielt.
+bench-overlooked = Was übersehen wurde
+bench-player-head = Spieler
+bench-deal = Verteilung
+bench-ply = Nach Zügen
+bench-fact = Was zu sagen war
+bench-why = Es folgt aus
 
 ## puzzles
 

@@ -32,6 +32,12 @@ command-arena =
     Hacer que los bots jueguen muchas partidas entre sí y mostrar quién gana cuántas veces.
 
     Los bots cambian de asiento de una partida a otra: si el número de partidas es un múltiplo del suyo, cada uno se sienta las mismas veces en todas partes. Los intervalos son los de Wilson, del 95 %; tras los puntos va su error estándar. El mismo comando da las mismas cifras.
+command-bench =
+    Medir lo que deducen modelos y programas: juegan los mismos repartos, se les pregunta qué tienen por seguro, probable e imposible, y se juzga con exactitud.
+
+    Cada reparto se juega tantas veces como jugadores haya, que cambian de asiento; en los demás asientos hay bots. Sirve para `clue` y `color-doubt`. El informe es una página con gráficos, y JSON. docs/bench.md describe qué se pregunta y cómo se juzga. Por ejemplo:
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Hacer una colección de acertijos sacados de partidas entre bots, o revisar una.
 
@@ -141,6 +147,22 @@ argument-patience = Cuántos milisegundos puede tardar un programa en una jugada
 argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
     .value = NOMBRE=VALOR
 argument-setup = Un archivo JSON con opciones demasiado largas para una línea de comandos, como `{"{"}"deck": [...]{"}"}`; manda `--options`
+    .value = ARCHIVO
+
+# bench
+argument-player = Quién juega: un nombre y la dirección de un modelo al que se pregunta como a los de OpenAI, como `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, donde la variable contiene la clave y lo demás se envía también; o un programa con sus argumentos, como `two=python3 mine.py`. Se puede dar varias veces
+    .value = NOMBRE=DIRECCIÓN|PROGRAMA
+argument-opponents = El nivel de los bots en los demás asientos; si no se conoce, se muestra la lista. Sin esto, el más fácil
+    .value = NIVEL
+argument-seats = Cuántos juegan; sin esto, tan pocos como permita el juego
+    .value = NÚMERO
+argument-deals = Cuántos repartos; cada uno se juega tantas veces como jugadores haya
+    .value = NÚMERO
+argument-retries = Cuántas veces se vuelve a preguntar a un jugador cuya respuesta no se puede leer o va contra las reglas
+    .value = NÚMERO
+argument-timeout = Cuántos segundos puede tardar un jugador en responder
+    .value = SEGUNDOS
+argument-report = Dónde escribir el informe: se añaden `.html` y `.json`
     .value = ARCHIVO
 
 # puzzles
@@ -313,6 +335,78 @@ not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
 no-pair = escribe las opciones como nombre=valor, no { $text }
+
+## bench
+
+bench-title = Prueba de deducción: { $game }, { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+} (semilla { $seed }, texto { $prompt }, rivales { $level })
+bench-player = { $name }: ganó el { $won } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; dijo el { $found } de lo que se seguía, dejó { $left } bits en cada una de { $exams } preguntas; { $faults ->
+    [0] todas sus respuestas lo eran
+    [one] { $faults } respuesta no lo era
+   *[other] { $faults } respuestas no lo eran
+}
+bench-written = El informe está en { $page } y { $file }
+bench-no-player = { $text } no nombra a ningún jugador: escribe un nombre y qué juega, como `one=http://127.0.0.1:8000/v1,model=small` o `two=python3 mine.py`
+bench-name-taken = { $name } ya es el nombre de otro: da a cada jugador uno distinto
+bench-no-address = { $text } no tiene la dirección de un modelo: escribe una como `http://127.0.0.1:8000/v1`
+bench-no-key = la variable { $name } debe contener una clave y no contiene ninguna: dale una
+bench-other-game = la prueba no existe para este juego: elige `clue` o `color-doubt`
+bench-few-seats = { $players } jugadores no caben en { $seats } asientos: da más `--seats`
+
+# The page of the report, and the code of its language.
+bench-language = es
+bench-explained = Antes de jugar, se pregunta a cada jugador qué tiene por seguro, probable e imposible de lo oculto. Cada afirmación se juzga con todos los repartos que encajan con lo que el jugador sabe. Un bit es una elección entre dos.
+bench-duel = Con los mismos repartos, { $one } sacó { $difference } puntos más que { $other }.
+bench-won = Partidas ganadas
+bench-score = Puntos
+bench-moves = Jugadas
+bench-substituted = Jugadas que tuvo que hacer un bot
+bench-exams = Veces que se preguntó
+bench-unanswered = Sin respuesta
+bench-unreadable = Respuestas que no se pudieron leer
+bench-illegal = Jugadas contra las reglas
+bench-refused = Negativas
+bench-late = Demasiado tarde
+bench-failed = No se pudo contactar
+bench-found = Dicho de lo que se seguía
+bench-gained = Bits aprendidos entre dos preguntas
+bench-left = Bits dejados en una pregunta
+bench-lies-told = Mentiras dichas
+bench-lies-believed = Mentiras creídas
+bench-lies-seen-through = Mentiras descubiertas
+bench-truths-doubted = Verdades tomadas por mentiras
+bench-of = { $part } de { $whole }
+bench-certain = Seguro
+bench-impossible = Imposible
+bench-likely = Probable
+bench-is-entailed = se sigue
+bench-is-possible = puede ser
+bench-is-impossible = no puede ser
+bench-is-unasked = no se preguntó
+bench-claims = Afirmaciones
+bench-bits = Bits
+bench-plot-left = Bits dejados, pregunta a pregunta
+bench-plot-left-across = Pregunta en la partida
+bench-plot-left-note = La media de todas las partidas que llegaron hasta ahí. Quien dice todo lo que se sigue queda en 0.
+bench-plot-claims = Las afirmaciones y su juicio
+bench-plot-claims-note = Solo lo que se sigue puede llamarse seguro o imposible; de lo imposible, que no es así.
+bench-plot-likely = Lo que se llamó probable, según la probabilidad exacta
+bench-plot-likely-across = Probabilidad exacta
+bench-plot-likely-note = La probabilidad cuenta también cómo eligen los jugadores, como la ayuda del juego.
+bench-plot-duel = Puntos, primer jugador menos segundo, reparto a reparto
+bench-plot-duel-across = Reparto
+bench-plot-duel-note = Cada reparto se jugó desde los dos asientos.
+bench-overlooked = Lo que se pasó por alto
+bench-player-head = Jugador
+bench-deal = Reparto
+bench-ply = Tras jugadas
+bench-fact = Qué se podía decir
+bench-why = Se sigue de
 
 ## puzzles
 

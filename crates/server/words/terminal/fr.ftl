@@ -32,6 +32,12 @@ command-arena =
     Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
 
     Les bots changent de place d’une partie à l’autre : si le nombre de parties est un multiple du leur, chacun est aussi souvent à chaque place. Les intervalles sont ceux de Wilson, à 95 % ; les scores sont suivis de leur erreur type. La même commande donne les mêmes chiffres.
+command-bench =
+    Mesurer ce que des modèles et des programmes déduisent : ils jouent les mêmes donnes, on leur demande ce qu’ils tiennent pour certain, probable et impossible, et c’est jugé exactement.
+
+    Chaque donne est jouée autant de fois qu’il y a de joueurs, qui changent de place ; des bots occupent les autres places. Cela marche pour `clue` et `color-doubt`. Le rapport est une page avec des graphiques, et du JSON. docs/bench.md décrit ce qui est demandé et comment c’est jugé. Par exemple :
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Faire un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
 
@@ -141,6 +147,22 @@ argument-patience = Combien de millisecondes un programme peut mettre pour un co
 argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
     .value = NOM=VALEUR
 argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
+    .value = FICHIER
+
+# bench
+argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; ou un programme avec ses arguments, par exemple `two=python3 mine.py`. Peut être donné plusieurs fois
+    .value = NOM=ADRESSE|PROGRAMME
+argument-opponents = Le niveau des bots aux autres places ; s’il est inconnu, la liste s’affiche. Sinon, le plus facile
+    .value = NIVEAU
+argument-seats = Combien de joueurs ; sinon, aussi peu que le jeu le permet
+    .value = NOMBRE
+argument-deals = Combien de donnes ; chacune est jouée autant de fois qu’il y a de joueurs
+    .value = NOMBRE
+argument-retries = Combien de fois on redemande à un joueur dont la réponse est illisible ou contraire à la règle
+    .value = NOMBRE
+argument-timeout = Combien de secondes un joueur peut mettre pour répondre
+    .value = SECONDES
+argument-report = Où écrire le rapport : `.html` et `.json` sont ajoutés
     .value = FICHIER
 
 # puzzles
@@ -313,6 +335,78 @@ not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
 no-pair = écris les options sous la forme nom=valeur, pas { $text }
+
+## bench
+
+bench-title = Épreuve de déduction : { $game }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (graine { $seed }, texte { $prompt }, adversaires { $level })
+bench-player = { $name } : { $won } de { $games ->
+    [one] { $games } partie gagnée
+   *[other] { $games } parties gagnées
+} ; a dit { $found } de ce qui s’ensuivait, a laissé { $left } bits à chacune de { $exams } questions ; { $faults ->
+    [0] toutes ses réponses en étaient
+    [one] { $faults } réponse n’en était pas une
+   *[other] { $faults } réponses n’en étaient pas
+}
+bench-written = Le rapport est dans { $page } et { $file }
+bench-no-player = { $text } ne désigne aucun joueur : écris un nom et ce qui joue, par exemple `one=http://127.0.0.1:8000/v1,model=small` ou `two=python3 mine.py`
+bench-name-taken = { $name } est déjà le nom de quelqu’un : donne un autre nom à chaque joueur
+bench-no-address = { $text } n’a pas d’adresse de modèle : écris-en une comme `http://127.0.0.1:8000/v1`
+bench-no-key = la variable { $name } doit contenir une clé et n’en contient pas : donne-la-lui
+bench-other-game = cette épreuve n’existe pas pour ce jeu : prends `clue` ou `color-doubt`
+bench-few-seats = { $players } joueurs ne tiennent pas sur { $seats } places : donne plus de `--seats`
+
+# The page of the report, and the code of its language.
+bench-language = fr
+bench-explained = Avant de jouer, un joueur dit ce qu’il tient pour certain, probable et impossible de ce qui est caché. Chaque affirmation est jugée d’après toutes les donnes compatibles avec ce que le joueur a appris. Un bit est un choix entre deux.
+bench-duel = Sur les mêmes donnes, { $one } a marqué { $difference } points de plus que { $other }.
+bench-won = Parties gagnées
+bench-score = Points
+bench-moves = Coups
+bench-substituted = Coups qu’un bot a dû jouer
+bench-exams = Questions posées
+bench-unanswered = Sans réponse
+bench-unreadable = Réponses illisibles
+bench-illegal = Coups contraires à la règle
+bench-refused = Refus
+bench-late = Trop tard
+bench-failed = Injoignable
+bench-found = Dit de ce qui s’ensuivait
+bench-gained = Bits appris entre deux questions
+bench-left = Bits laissés à une question
+bench-lies-told = Mensonges dits
+bench-lies-believed = Mensonges crus
+bench-lies-seen-through = Mensonges percés à jour
+bench-truths-doubted = Vérités prises pour des mensonges
+bench-of = { $part } sur { $whole }
+bench-certain = Certain
+bench-impossible = Impossible
+bench-likely = Probable
+bench-is-entailed = cela s’ensuit
+bench-is-possible = cela se peut
+bench-is-impossible = cela ne se peut pas
+bench-is-unasked = ce n’était pas demandé
+bench-claims = Affirmations
+bench-bits = Bits
+bench-plot-left = Bits laissés, question par question
+bench-plot-left-across = Question dans la partie
+bench-plot-left-note = La moyenne de toutes les parties arrivées jusque-là. Qui dit tout ce qui s’ensuit reste à 0.
+bench-plot-claims = Les affirmations et leur jugement
+bench-plot-claims-note = Seul ce qui s’ensuit peut être dit certain ou impossible ; de l’impossible, que cela n’est pas.
+bench-plot-likely = Ce qui a été dit probable, selon la chance exacte
+bench-plot-likely-across = Chance exacte
+bench-plot-likely-note = La chance tient compte de la façon dont les joueurs choisissent, comme l’aide du jeu.
+bench-plot-duel = Points, premier joueur moins second, donne par donne
+bench-plot-duel-across = Donne
+bench-plot-duel-note = Chaque donne a été jouée des deux places.
+bench-overlooked = Ce qui a échappé
+bench-player-head = Joueur
+bench-deal = Donne
+bench-ply = Après coups
+bench-fact = Ce qu’on pouvait dire
+bench-why = Cela s’ensuit de
 
 ## puzzles
 

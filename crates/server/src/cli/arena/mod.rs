@@ -1,7 +1,5 @@
 //! `parlour arena`: bots against bots.
 
-mod program;
-
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{Write, stdout};
@@ -17,8 +15,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
-use program::Running;
-
+use super::program::Running;
 use super::value::whole;
 use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
 
@@ -43,17 +40,12 @@ impl Arena {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
-        let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
-        options.extend(read_options(game, &words, &self.options)?);
+        let options = read_rules(game, &words, self.setup.as_deref(), &self.options)?;
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
         let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
         let setup = game.seating(&chairs, &options).map_err(|error| refused(&words, &error))?;
 
-        let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
-        let progress = say(&progress.with("left", Arg::text("{eta}")));
-        let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
-        let bar =
-            ProgressBar::new(self.games).with_style(ProgressStyle::with_template(&template).expect("a template"));
+        let bar = progress(self.games);
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let patience = Duration::from_millis(self.patience);
         let start = |command: &str| -> Result<Box<dyn Program>, String> {
@@ -70,6 +62,14 @@ impl Arena {
         write!(stdout(), "{}\n{}{}", say(&title), table(&results), lost(&forfeits))?;
         Ok(())
     }
+}
+
+/// A bar that fills as this many games are played.
+pub(super) fn progress(games: u64) -> ProgressBar {
+    let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
+    let progress = say(&progress.with("left", Arg::text("{eta}")));
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
+    ProgressBar::new(games).with_style(ProgressStyle::with_template(&template).expect("a template"))
 }
 
 /// Who won how often, by bot and by seat.
@@ -114,15 +114,20 @@ fn lost(forfeits: &[Forfeits]) -> String {
     text
 }
 
-fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
+/// That there is no such bot, and which there are.
+pub(super) fn unknown_bot(wanted: &str, known: &[&str]) -> String {
+    let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
+    say(&unknown.with("known", Arg::text(known.join(", "))))
+}
+
+pub(super) fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
     anyhow!(words.setup_error(error))
 }
 
 fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
     match error {
         ArenaError::UnknownBot { wanted, known } => {
-            let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
-            anyhow!(say(&unknown.with("known", Arg::text(known.join(", ")))))
+            anyhow!(unknown_bot(&wanted, &known))
         }
         ArenaError::NotStarted { program, error } => {
             anyhow!(error).context(say(&Message::new("not-started").with("program", Arg::text(program))))
@@ -136,6 +141,18 @@ fn strongest(game: &dyn AnyGame) -> Vec<String> {
     let seats = game.info().seats.first().copied().unwrap_or(2);
     let best = game.bots().last().copied().unwrap_or_default();
     vec![best.to_owned(); usize::from(seats)]
+}
+
+/// The options in a file, if one is given, and those given one by one, which go before it.
+pub(super) fn read_rules(
+    game: &dyn AnyGame,
+    words: &Words,
+    file: Option<&Path>,
+    given: &[String],
+) -> anyhow::Result<Map<String, Value>> {
+    let mut options = file.map_or_else(|| Ok(Map::new()), read_file)?;
+    options.extend(read_options(game, words, given)?);
+    Ok(options)
 }
 
 /// The options in a file.
