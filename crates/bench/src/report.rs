@@ -203,7 +203,7 @@ impl Summary {
             unanswered: number(exams().filter(|exam| !exam.answered).count()),
             faults,
             claims,
-            found: (followed > 0.0).then(|| 1.0 - left / followed),
+            found: (followed > 0.0).then(|| (1.0 - left / followed).clamp(0.0, 1.0)),
             gained: mean(|exam| exam.gained),
             left: mean(|exam| exam.judgement.left),
             left_by_exam: (0..longest).map(at).collect(),

@@ -64,19 +64,33 @@ pub enum Unplayed {
 }
 
 impl Series<'_> {
-    /// Plays all games, one after the other. Calls `progress` after each with the number of games done.
+    /// Whether it can be played by so many players.
     ///
     /// # Errors
     /// When the benchmark does not ask about the game, the setup is none, or somebody cannot sit down.
-    ///
-    /// # Panics
-    /// When a bot breaks the rules.
-    pub fn run(&self, entrants: &mut [Entrant<'_>], progress: impl Fn(u32)) -> Result<Report, Unplayed> {
-        let system = system(self.game, self.setup, self.rules).ok_or(Unplayed::Game)?;
+    pub fn check(&self, players: usize) -> Result<(), Unplayed> {
+        self.system().ok_or(Unplayed::Game)?;
         let known = self.game.bots();
         if !known.contains(&self.level) {
             return Err(Unplayed::UnknownBot { wanted: self.level.to_owned(), known });
         }
+        let seats = self.game.referee(self.setup)?.seats();
+        if players > seats {
+            return Err(Unplayed::Seats { players, seats });
+        }
+        Ok(())
+    }
+
+    /// Plays all games, one after the other. Calls `progress` after each with the number of games done.
+    ///
+    /// # Errors
+    /// As [`check`](Series::check).
+    ///
+    /// # Panics
+    /// When a bot breaks the rules.
+    pub fn run(&self, entrants: &mut [Entrant<'_>], progress: impl Fn(u32)) -> Result<Report, Unplayed> {
+        self.check(entrants.len())?;
+        let system = self.system().ok_or(Unplayed::Game)?;
         let mut games: Vec<Played> = Vec::new();
         for deal in 0..self.deals {
             for turned in 0..entrants.len() {
@@ -88,6 +102,10 @@ impl Series<'_> {
         Ok(Report::new(self, &names, games))
     }
 
+    fn system(&self) -> Option<String> {
+        system(self.game, self.setup, self.rules)
+    }
+
     /// One game, in which the players sit so many seats further.
     fn play(
         &self,
@@ -96,11 +114,7 @@ impl Series<'_> {
         deal: u32,
         turned: usize,
     ) -> Result<Played, Unplayed> {
-        let players = entrants.len();
         let seats = self.game.referee(self.setup)?.seats();
-        if players > seats {
-            return Err(Unplayed::Seats { players, seats });
-        }
         let names: Vec<String> = NAMES.into_iter().take(seats).map(String::from).collect();
         let table = self.game.table(self.setup, &names)?;
         let mut order: Vec<&mut Entrant<'_>> = entrants.iter_mut().collect();

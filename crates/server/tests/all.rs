@@ -5,6 +5,7 @@ mod api_docs;
 mod architecture;
 mod authorisation;
 mod backup;
+mod bench;
 mod bindings;
 mod canary;
 mod clock;

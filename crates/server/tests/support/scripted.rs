@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{
     AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Fought, Help, HintTask, Info, Lesson, Logged,
-    Mover, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
-    Viewer, Why, Words,
+    Matter, Message, Mover, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError,
+    Shown, Task, Turn, Viewer, Why, Words,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -239,6 +239,22 @@ impl AnyTable for ScriptedTable {
 
     fn set_help(&mut self, help: Help) {
         self.table.set_help(help);
+    }
+
+    fn asked(&self, seat: Seat) -> String {
+        self.table.asked(seat)
+    }
+
+    fn story(&self, seat: Seat) -> Vec<Message> {
+        self.table.story(seat)
+    }
+
+    fn hidden(&self, seat: Seat) -> Option<Vec<Matter<Value>>> {
+        self.table.hidden(seat)
+    }
+
+    fn lies(&self, checked: &Checked) -> Option<bool> {
+        self.table.lies(checked)
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {

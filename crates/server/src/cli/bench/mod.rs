@@ -67,6 +67,7 @@ impl Bench {
             seed: self.seed,
             retries: self.retries,
         };
+        series.check(entrants.len()).map_err(|error| unplayed(&words, error))?;
         // Before hours of play: whether the report can be written.
         let files = ["json", "html"].map(|ending| self.report.with_added_extension(ending));
         for file in &files {
