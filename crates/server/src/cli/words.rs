@@ -119,6 +119,7 @@ mod tests {
     fn every_message_is_said() {
         let sources = [
             include_str!("arena/mod.rs"),
+            include_str!("arena/trial.rs"),
             include_str!("backup.rs"),
             include_str!("bench/mod.rs"),
             include_str!("bench/page.rs"),

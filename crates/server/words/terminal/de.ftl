@@ -148,6 +148,8 @@ argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei 
     .value = NAME=WERT
 argument-setup = Eine JSON-Datei mit Optionen, die für eine Kommandozeile zu groß sind, zum Beispiel `{"{"}"deck": [...]{"}"}`; `--options` geht vor
     .value = DATEI
+argument-try = Ein Programm, das ausprobiert wird: mit jeder Zahl von Spielern und jeder Option, neben der schwächsten Stufe und allein. Was es falsch macht, wird gesagt; der Exit-Code ist 1, wenn es etwas gibt
+    .value = PROGRAMM
 
 # bench
 argument-player = Wer spielt: ein Name und die Adresse eines Modells, das wie die von OpenAI gefragt wird, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, wobei die Variable den Schlüssel enthält und alles Weitere mitgeschickt wird; oder ein Programm mit seinen Argumenten, zum Beispiel `two=python3 mine.py`. Kann mehrmals angegeben werden
@@ -335,6 +337,12 @@ not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
 no-pair = schreib Optionen als name=wert, nicht { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } Spieler
+arena-tried-with = { $players } Spieler, { $options }
+arena-tried-alone = { $players } Spieler, alle dieses Programm
+arena-passed = { $bot } hat jedes Mal mit einem erlaubten Zug geantwortet, und rechtzeitig.
+arena-failed = { $bot } hat nicht immer rechtzeitig mit einem erlaubten Zug geantwortet.
 
 ## bench
 

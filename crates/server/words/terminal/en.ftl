@@ -148,6 +148,8 @@ argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one l
     .value = KEY=VALUE
 argument-setup = A JSON file with options that are too large for a command line, such as `{"{"}"deck": [...]{"}"}`; `--options` go before it
     .value = FILE
+argument-try = A program to try: with every number of players and every option, beside the weakest level and alone. Whatever it does wrong is said; the exit code is 1 if there is anything
+    .value = PROGRAM
 
 # bench
 argument-player = Who plays: a name, and the address of a model that is asked as OpenAI’s are, such as `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, where the variable holds the key and what else is given is sent along; or a program with its arguments, such as `two=python3 mine.py`. May be given several times
@@ -335,6 +337,12 @@ not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
 no-pair = write options as key=value, not { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } players
+arena-tried-with = { $players } players, { $options }
+arena-tried-alone = { $players } players, all of them this program
+arena-passed = { $bot } answered every time with one legal move, and in time.
+arena-failed = { $bot } did not always answer with one legal move in time.
 
 ## bench
 

@@ -148,6 +148,8 @@ argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna
     .value = NOMBRE=VALOR
 argument-setup = Un archivo JSON con opciones demasiado largas para una línea de comandos, como `{"{"}"deck": [...]{"}"}`; manda `--options`
     .value = ARCHIVO
+argument-try = Un programa que se prueba: con cada número de jugadores y cada opción, junto al nivel más débil y solo. Se dice todo lo que hace mal; el código de salida es 1 si hay algo
+    .value = PROGRAMA
 
 # bench
 argument-player = Quién juega: un nombre y la dirección de un modelo al que se pregunta como a los de OpenAI, como `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, donde la variable contiene la clave y lo demás se envía también; o un programa con sus argumentos, como `two=python3 mine.py`. Se puede dar varias veces
@@ -335,6 +337,12 @@ not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
 no-pair = escribe las opciones como nombre=valor, no { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } jugadores
+arena-tried-with = { $players } jugadores, { $options }
+arena-tried-alone = { $players } jugadores, todos este programa
+arena-passed = { $bot } respondió siempre con una jugada legal, y a tiempo.
+arena-failed = { $bot } no siempre respondió a tiempo con una jugada legal.
 
 ## bench
 

@@ -148,6 +148,8 @@ argument-options = Des options de la règle, par exemple `edition=1986,dice=2`�
     .value = NOM=VALEUR
 argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
     .value = FICHIER
+argument-try = Un programme à essayer : avec chaque nombre de joueurs et chaque option, à côté du niveau le plus faible et seul. Tout ce qu’il fait de travers est dit ; le code de sortie est 1 s’il y a quelque chose
+    .value = PROGRAMME
 
 # bench
 argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; ou un programme avec ses arguments, par exemple `two=python3 mine.py`. Peut être donné plusieurs fois
@@ -335,6 +337,12 @@ not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
 no-pair = écris les options sous la forme nom=valeur, pas { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } joueurs
+arena-tried-with = { $players } joueurs, { $options }
+arena-tried-alone = { $players } joueurs, tous ce programme
+arena-passed = { $bot } a répondu chaque fois par un coup permis, et à temps.
+arena-failed = { $bot } n’a pas toujours répondu à temps par un coup permis.
 
 ## bench
 

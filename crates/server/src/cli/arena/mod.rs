@@ -1,9 +1,12 @@
 //! `parlour arena`: bots against bots.
 
+mod trial;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
@@ -34,12 +37,22 @@ pub(super) struct Arena {
     setup: Option<PathBuf>,
     #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
+    #[arg(long = "try", conflicts_with_all = ["games", "bots", "options", "setup"])]
+    tried: Option<String>,
 }
 
 impl Arena {
-    pub(super) fn run(self) -> anyhow::Result<()> {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
+        let patience = Duration::from_millis(self.patience);
+        let start = |command: &str| -> Result<Box<dyn Program>, String> {
+            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
+            Ok(Box::new(program))
+        };
+        if let Some(program) = &self.tried {
+            return trial::run(game, &words, program, &start, self.seed);
+        }
         let options = read_rules(game, &words, self.setup.as_deref(), &self.options)?;
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
         let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
@@ -47,11 +60,6 @@ impl Arena {
 
         let bar = progress(self.games);
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
-        let patience = Duration::from_millis(self.patience);
-        let start = |command: &str| -> Result<Box<dyn Program>, String> {
-            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
-            Ok(Box::new(program))
-        };
         let arena =
             catalog::Arena { setup: &setup, bots: &bots, start: &start, games: self.games, seed: self.seed };
         let fought = game.arena(&arena, &|done| bar.set_position(done));
@@ -60,7 +68,7 @@ impl Arena {
         let title = Message::new("arena-title").with("game", Arg::text(words.text("title").unwrap_or_default()));
         let title = title.with("bots", Arg::text(bots.join(", "))).with("seed", Arg::text(self.seed.to_string()));
         write!(stdout(), "{}\n{}{}", say(&title), table(&results), lost(&forfeits))?;
-        Ok(())
+        Ok(ExitCode::SUCCESS)
     }
 }
 

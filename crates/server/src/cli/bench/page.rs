@@ -109,13 +109,11 @@ fn plots(report: &Report) -> String {
     let per_player = |of: &dyn Fn(&Summary) -> Vec<f64>| -> Vec<Line> {
         report.players.iter().map(|player| Line { name: player.name.clone(), values: of(player) }).collect()
     };
-    let keys: String = report
-        .players
-        .iter()
-        .enumerate()
-        .map(|(number, player)| format!("<span class=\"key k{number}\"></span>{}", escaped(&player.name)))
-        .collect();
-    let figure = |title: String, note: String, svg: String| {
+    let key = |(number, player): (usize, &Summary)| {
+        format!("<span class=\"key k{number}\"></span>{}", escaped(&player.name))
+    };
+    let keys: String = report.players.iter().enumerate().map(key).collect();
+    let figure = |title: String, keys: &str, note: String, svg: String| {
         let [title, note] = [title, note].map(|text| escaped(&text));
         format!("<figure><figcaption><strong>{title}</strong>{keys}<br>{note}</figcaption>{svg}</figure>\n")
     };
@@ -123,7 +121,7 @@ fn plots(report: &Report) -> String {
     let left = per_player(&|player| player.left_by_exam.iter().map(|left| left.mean).collect());
     let [title, across, up] = ["bench-plot-left", "bench-plot-left-across", "bench-bits"].map(word);
     let svg = lines(&Axes { title: &title, across: &across, up: &up }, &left);
-    let mut html = figure(title, word("bench-plot-left-note"), svg);
+    let mut html = figure(title, &keys, word("bench-plot-left-note"), svg);
 
     let kinds = || HELD.into_iter().flat_map(|held| VERDICTS.map(|verdict| (held, verdict)));
     let claimed = |player: &Summary| {
@@ -134,15 +132,16 @@ fn plots(report: &Report) -> String {
         kinds().map(|((_, held), (_, verdict))| format!("{}: {}", word(held), word(verdict))).collect();
     html += &figure(
         word("bench-plot-claims"),
+        "",
         word("bench-plot-claims-note"),
         claims_table(&places, &per_player(&claimed)),
     );
 
     let likely = per_player(&|player| player.likely.iter().map(|&count| count as f64).collect());
-    let tenths: Vec<String> = (1..=10).map(|tenth| percent(format!("< {}", 10 * tenth))).collect();
+    let tenths: Vec<String> = (0..10).map(|tenth| percent(format!("{}–{}", 10 * tenth, 10 * tenth + 10))).collect();
     let [title, across, up] = ["bench-plot-likely", "bench-plot-likely-across", "bench-claims"].map(word);
     let svg = bars(&Axes { title: &title, across: &across, up: &up }, &tenths, &likely);
-    html += &figure(title, word("bench-plot-likely-note"), svg);
+    html += &figure(title, &keys, word("bench-plot-likely-note"), svg);
 
     if let Some(duel) = &report.duel {
         let [title, across, up] = ["bench-plot-duel", "bench-plot-duel-across", "bench-score"].map(word);
@@ -150,7 +149,7 @@ fn plots(report: &Report) -> String {
         let values = duel.by_deal.iter().map(|difference| difference.unwrap_or(0.0)).collect();
         let line = [Line { name: title.clone(), values }];
         let svg = bars(&Axes { title: &title, across: &across, up: &up }, &places, &line);
-        html += &figure(title, word("bench-plot-duel-note"), svg);
+        html += &figure(title, "", word("bench-plot-duel-note"), svg);
     }
     html
 }
@@ -223,6 +222,7 @@ fn of(part: u64, whole: u64) -> String {
 }
 
 fn estimate(Estimate { mean, error, .. }: Estimate) -> String {
-    let mean = decimal(mean, 2);
+    // Rounded first, for a mean of -0.001 would be written as -0.00.
+    let mean = decimal((100.0 * mean).round() / 100.0 + 0.0, 2);
     error.map_or(mean.clone(), |error| format!("{mean} ± {}", decimal(error, 2)))
 }
