@@ -31,6 +31,7 @@ mod play_on;
 mod process;
 mod puzzles;
 mod reference_bots;
+mod schema;
 mod screens;
 mod seats;
 mod socket;
