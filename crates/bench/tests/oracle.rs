@@ -1,5 +1,7 @@
 //! Every verdict is confirmed by brute force: by listing all histories that fit what the player was told.
 
+#![allow(clippy::print_stdout, reason = "it says how much was confirmed")]
+
 use std::collections::BTreeSet;
 
 use bench::{Ask, Entrant, Exam, Held, Judged, Played, Player, Question, Report, Series, Silence, Verdict};

@@ -4,9 +4,9 @@ use bots::{Entrant, Results, Tournament, Unplayable};
 use game::SetupError;
 use presentation::Playable;
 
-use crate::Entry;
 use crate::external::{External, Forfeits, Start};
 use crate::read::read;
+use crate::{AnyGame as _, Entry};
 
 /// Many games between bots.
 #[derive(Clone, Copy)]
@@ -67,23 +67,24 @@ pub(crate) fn fight<G: Playable>(
     let setup = read(arena.setup).map_err(SetupError::unreadable)?;
     let mut programs: Vec<External<'_, G>> = Vec::new();
     for &wanted in arena.bots {
-        let is_known = entry.level(wanted).is_some() || programs.iter().any(|program| program.command == wanted);
-        if is_known {
+        if entry.level(wanted).is_some() || programs.iter().any(|program| program.command == wanted) {
             continue;
         }
         // A level's name has neither.
         if !wanted.contains(['/', '\\', ' ']) {
-            let known = entry.levels().iter().map(|level| level.name).collect();
-            return Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known });
+            return Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known: entry.bots() });
         }
         let weakest = &*entry.levels().first().expect("every game has bots").bot;
         let program = External::start(wanted, arena.start, weakest)
             .map_err(|error| ArenaError::NotStarted { program: wanted.to_owned(), error })?;
         programs.push(program);
     }
-    let entrant = |&wanted: &&str| {
-        let program = || programs.iter().find(|program| program.command == wanted).expect("it was started");
-        entry.level(wanted).map_or_else(|| Entrant { name: program().command, bot: program() }, Entrant::from)
+    let entrant = |&wanted: &&str| match entry.level(wanted) {
+        Some(level) => Entrant::from(level),
+        None => {
+            let program = programs.iter().find(|program| program.command == wanted).expect("it was started");
+            Entrant { name: program.command, bot: program }
+        }
     };
     let entrants = arena.bots.iter().map(entrant).collect();
     let results = Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?;

@@ -71,6 +71,13 @@ impl<'a, G: Playable> External<'a, G> {
         (!ways.is_empty()).then(|| Forfeits { bot: self.command.to_owned(), ways })
     }
 
+    /// A seat with a program that is free, or another that is started for it.
+    fn seat(&self) -> Seated<'_, G> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let program = idle.map_or_else(|| (self.start)(self.command), Ok);
+        Seated { external: self, program: Mutex::new(program.ok()) }
+    }
+
     fn ask(&self, program: &dyn Program, knowledge: &Knowledge<G>) -> Result<G::Move, (Forfeit, String)> {
         let line = json(&Asked { game: G::NAME, knowledge });
         let answer = program.ask(line).map_err(|way| (way, String::new()))?;
@@ -82,13 +89,11 @@ impl<'a, G: Playable> External<'a, G> {
 
 impl<G: Playable> Bot<G> for External<'_, G> {
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
-        self.sit().expect("it sits down").choose(knowledge, rng)
+        self.seat().choose(knowledge, rng)
     }
 
     fn sit(&self) -> Option<Box<dyn Bot<G> + '_>> {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let program = idle.map_or_else(|| (self.start)(self.command), Ok);
-        Some(Box::new(Seated { external: self, program: Mutex::new(program.ok()) }))
+        Some(Box::new(self.seat()))
     }
 }
 

@@ -45,6 +45,7 @@ pub trait Playable: Game {
         let mut fields = options.clone();
         let (field, value) = Self::seated(chairs);
         fields.insert(field.into(), value.clone());
+        // By way of a `Value`, so that each type is read in one way: that keeps the module small that browsers load.
         let read = |fields: Map<String, Value>| Self::Setup::deserialize(&Value::from(fields));
         let setup = read(fields).map_err(|problem| {
             let is_at_fault = |(key, chosen): &(&String, &Value)| {

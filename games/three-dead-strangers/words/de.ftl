@@ -556,6 +556,11 @@ page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count }-mal
 }
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] nicht zu sehen
+    [one] zu sehen
+   *[other] { $count }-mal zu sehen
+}
 page-evidence-at = Beweise vor Opfer { $number }
 page-zoom-in = Opfer { $number } vergrößern
 page-zoom-out = Opfer { $number } verkleinern

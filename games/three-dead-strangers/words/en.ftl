@@ -471,6 +471,11 @@ page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } times
 }
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] does not show
+    [one] shows
+   *[other] shows { $count } times
+}
 page-evidence-at = Evidence in front of victim { $number }
 page-zoom-in = Zoom in on victim { $number }
 page-zoom-out = Zoom out from victim { $number }

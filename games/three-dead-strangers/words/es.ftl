@@ -513,6 +513,11 @@ page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } veces
 }
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] no se ve
+    [one] se ve
+   *[other] se ve { $count } veces
+}
 page-evidence-at = Pruebas ante la víctima { $number }
 page-zoom-in = Acercar la víctima { $number }
 page-zoom-out = Alejar la víctima { $number }

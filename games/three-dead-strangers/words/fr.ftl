@@ -528,6 +528,11 @@ page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } fois
 }
+page-mark-named = { $character_label }, { $aspect } : { $count ->
+    [0] ne se voit pas
+    [one] se voit
+   *[other] se voit { $count } fois
+}
 page-evidence-at = Preuves devant la victime { $number }
 page-zoom-in = Agrandir la victime { $number }
 page-zoom-out = Réduire la victime { $number }

@@ -69,7 +69,8 @@ fn a_turn_that_skips_who_has_no_choice() {
         }
     }
     caught(toy().planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
-    caught(big().planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
+    // Whoever can show nothing has to be asked in one of the games.
+    caught(Laws { games: 9, ..big() }.planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
 }
 
 #[test]

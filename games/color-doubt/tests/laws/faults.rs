@@ -115,7 +115,7 @@ fn law_4_catches_options_that_depend_on_what_is_hidden() {
             match game.options() {
                 Options::Play { lay, doubt: true, pass } => {
                     after.apply(&Move::Doubt {});
-                    let lie = after.view(Viewer::Spectator).public.doubt.is_some_and(|doubt| !doubt.truthful);
+                    let lie = after.public().doubt.is_some_and(|doubt| !doubt.truthful);
                     Options::Play { lay, doubt: lie, pass }
                 }
                 options => options,

@@ -217,7 +217,7 @@ fn a_review_that_looks_at_the_cards() {
             table.replay(|before, m, _| {
                 ply += 1;
                 let (&Move::Attack { target, weapon }, Turn::Player(seat)) = (m, before.turn()) else { return };
-                let public = before.view(Viewer::Spectator).public;
+                let public = before.public();
                 let room = public.players[seat].place.room().map(Card::Where);
                 let attack: Cards = room.into_iter().chain([Card::What(weapon)]).collect();
                 let hits = !hands[target].and(attack.without(public.players[target].face_up)).is_empty();

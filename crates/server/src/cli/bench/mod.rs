@@ -82,7 +82,7 @@ impl Bench {
         write_file(html, &page::page(&report, &words))?;
         let written = Message::new("bench-written").with("page", Arg::text(html.display().to_string()));
         let written = say(&written.with("file", Arg::text(json.display().to_string())));
-        write!(stdout(), "{}\n{}{written}\n", title(&report, &words), table(&report))?;
+        writeln!(stdout(), "{}\n{}{written}", title(&report, &words), table(&report))?;
         Ok(())
     }
 

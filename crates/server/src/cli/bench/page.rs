@@ -45,9 +45,9 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
         let [one, other] = &report.players[..] else { unreachable!("a duel is of two") };
         let told =
             Message::new("bench-duel").with("one", Arg::text(&one.name)).with("other", Arg::text(&other.name));
-        let _ = write!(
+        let _ = writeln!(
             html,
-            "<p>{}</p>\n",
+            "<p>{}</p>",
             escaped(&say(&told.with("difference", Arg::text(estimate(duel.difference)))))
         );
     }
