@@ -66,8 +66,8 @@ impl<'a, G: Playable> External<'a, G> {
     }
 
     /// How it lost its seats, if it did.
-    pub(crate) fn forfeits(self) -> Option<Forfeits> {
-        let ways = self.forfeits.into_inner().unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn forfeits(&self) -> Option<Forfeits> {
+        let ways = self.forfeits.lock().unwrap_or_else(PoisonError::into_inner).clone();
         (!ways.is_empty()).then(|| Forfeits { bot: self.command.to_owned(), ways })
     }
 

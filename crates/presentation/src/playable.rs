@@ -95,6 +95,12 @@ pub trait Playable: Game {
     /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
     fn bots() -> Vec<Level<Self>>;
 
+    /// Bots that look for holes in the levels: each plays one simple idea, or is a level with one thing changed. Only the
+    /// arena knows them.
+    fn exploiters() -> Vec<Level<Self>> {
+        Vec::new()
+    }
+
     /// The bot whose moves are hints, where it is not the strongest: one whose play a beginner can follow.
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         None

@@ -42,15 +42,16 @@ fn dependencies_run_one_way() {
         .map(|p| p.name.as_str())
         .collect();
     assert!(games.len() >= 2);
-    let below_games = BTreeSet::from(["game", "sets", "mansion", "belief", "inference", "bots", "presentation"]);
+    let below_games =
+        BTreeSet::from(["game", "env", "sets", "mansion", "belief", "inference", "bots", "presentation"]);
     for (name, used) in own_dependencies(&metadata) {
         let allowed = match name {
             "game" | "sets" => BTreeSet::new(),
             "mansion" | "belief" => BTreeSet::from(["sets"]),
-            "bots" => BTreeSet::from(["game"]),
+            "bots" | "env" => BTreeSet::from(["game"]),
             "presentation" => BTreeSet::from(["game", "bots"]),
-            "testkit" => BTreeSet::from(["game", "bots", "presentation"]),
-            "catalog" => games.iter().copied().chain(["game", "bots", "presentation"]).collect(),
+            "testkit" => BTreeSet::from(["game", "env", "bots", "presentation"]),
+            "catalog" => games.iter().copied().chain(["game", "env", "bots", "presentation"]).collect(),
             "inference" => BTreeSet::from(["belief", "sets"]),
             "notebook" => BTreeSet::from(["game", "inference"]),
             "protocol" => BTreeSet::from(["catalog", "game"]),

@@ -35,6 +35,7 @@ hand-allowed = On distribue de 1 à 3 cartes par joueur, pas { $cards }.
 games-allowed = Un match a de 1 à { $most } parties, pas { $games }.
 deck-too-large = Un paquet a au plus { $most } cartes, pas { $cards }.
 deck-too-small = Il faut distribuer { $dealt } cartes, et le paquet n’en a que { $cards }.
+deck-beyond-numbers = On peut donner à un programme qui apprend un paquet d’au plus { $most } cartes de preuve, pas { $cards }.
 not-in-this-game = Le paquet a des preuves contre { $character_the }, qui n’est pas dans cette partie.
 
 ## Pieces of sentences

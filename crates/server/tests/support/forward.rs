@@ -57,12 +57,12 @@ macro_rules! forwarded {
             self.game.referee(setup)
         }
 
-        fn arena(
-            &self,
-            arena: &catalog::Arena<'_>,
-            progress: &(dyn Fn(u64) + Sync),
-        ) -> Result<catalog::Fought, catalog::ArenaError> {
-            self.game.arena(arena, progress)
+        fn arena<'a>(
+            &'static self,
+            bots: &[&'a str],
+            outside: catalog::Outside<'a>,
+        ) -> Result<Box<dyn catalog::AnyArena + 'a>, catalog::ArenaError> {
+            self.game.arena(bots, outside)
         }
     };
 }

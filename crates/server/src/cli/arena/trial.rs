@@ -3,11 +3,12 @@
 use std::io::{Write, stdout};
 use std::process::ExitCode;
 
-use catalog::{AnyGame, Arena, ArenaError, Arg, Fought, Message, OptionInfo, OptionKind, Start, Words};
+use catalog::{AnyGame, ArenaError, Arg, Message, OptionInfo, OptionKind, Outside, Played, Words};
 use serde_json::{Map, Value};
 
-use super::{lost, unplayed};
-use crate::cli::words::say;
+use super::fight::lost;
+use super::unplayed;
+use crate::cli::words::{failure, say};
 
 /// Tries a program, and says of each number of players and each option what it did wrong. Beside it sits the weakest level,
 /// which gets it into odd positions; in the last games it sits everywhere.
@@ -15,7 +16,7 @@ pub(super) fn run(
     game: &'static dyn AnyGame,
     words: &Words,
     program: &str,
-    start: Start<'_>,
+    outside: Outside<'_>,
     seed: u64,
 ) -> anyhow::Result<ExitCode> {
     let weakest = game.bots().first().copied().expect("every game has bots");
@@ -29,12 +30,11 @@ pub(super) fn run(
         // Not every option goes with every number of players.
         let Ok(setup) = game.seating(&chairs, &options) else { continue };
         let bots: Vec<&str> = [program].into_iter().chain(chairs.iter().skip(1).map(|_| others)).collect();
-        let arena = Arena { setup: &setup, bots: &bots, start, games: seats.into(), seed };
-        let faults = match game.arena(&arena, &|_| {}) {
-            Ok(Fought { forfeits, .. }) => lost(&forfeits),
-            Err(error @ ArenaError::Unplayable(_)) => {
-                format!("{}\n", crate::cli::words::failure(&unplayed(words, error)))
-            }
+        let arena = game.arena(&bots, outside).map_err(|error| unplayed(words, error))?;
+        // One deal in every rotation: the program sits on each seat once.
+        let faults = match arena.fight(Played { setup: &setup, seed, progress: &|_| {} }, &bots, 1) {
+            Ok(_) => lost(&arena.forfeits()),
+            Err(error @ ArenaError::Unplayable(_)) => format!("{}\n", failure(&unplayed(words, error))),
             Err(error) => return Err(unplayed(words, error)),
         };
         failed |= !faults.is_empty();

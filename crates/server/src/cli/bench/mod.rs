@@ -18,7 +18,8 @@ use clap::Args;
 
 use self::chat::{Chat, Misnamed};
 use self::piped::Piped;
-use super::arena::{progress, read_rules, refused, unknown_bot};
+use super::arena::options::given;
+use super::arena::{bar, refused, unknown_bot};
 use super::value::whole;
 use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
 
@@ -51,7 +52,7 @@ impl Bench {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
-        let options = read_rules(game, &words, self.setup.as_deref(), &self.options)?;
+        let options = given(game, &words, self.setup.as_deref(), &self.options)?;
         let mut entrants = self.entrants(game)?;
         let fewest = game.info().seats.iter().copied().find(|&seats| usize::from(seats) >= entrants.len());
         let seats = self.seats.or(fewest).unwrap_or(u8::MAX);
@@ -73,7 +74,7 @@ impl Bench {
         for file in &files {
             write_file(file, "")?;
         }
-        let bar = progress(u64::from(self.deals) * entrants.len() as u64);
+        let bar = bar(u64::from(self.deals) * entrants.len() as u64);
         let played = series.run(&mut entrants, |done| bar.set_position(done.into()));
         bar.finish_and_clear();
         let report = played.map_err(|error| unplayed(&words, error))?;
