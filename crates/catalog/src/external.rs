@@ -8,9 +8,10 @@ use bots::Bot;
 use game::{Knowledge, Options};
 use presentation::Playable;
 use rand::Rng;
-use serde::Serialize;
 
+use crate::message::Asked;
 use crate::read::read;
+use crate::table::json;
 
 /// How a program lost its seat for the rest of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,7 +79,7 @@ impl<'a, G: Playable> External<'a, G> {
     }
 
     fn ask(&self, program: &dyn Program, knowledge: &Knowledge<G>) -> Result<G::Move, (Forfeit, String)> {
-        let line = serde_json::to_string(&Asked { game: G::NAME, knowledge }).expect("what is known is JSON");
+        let line = json(&Asked { game: G::NAME, knowledge });
         let answer = program.ask(line).map_err(|way| (way, String::new()))?;
         let m: G::Move = read(answer.trim()).map_err(|problem| (Forfeit::Unreadable, problem))?;
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
@@ -94,15 +95,6 @@ impl<G: Playable> Bot<G> for External<'_, G> {
     fn sit(&self) -> Option<Box<dyn Bot<G> + '_>> {
         Some(Box::new(self.seat()))
     }
-}
-
-/// What a program is asked.
-#[derive(Serialize)]
-#[serde(bound = "")]
-struct Asked<'a, G: Playable> {
-    game: &'static str,
-    #[serde(flatten)]
-    knowledge: &'a Knowledge<G>,
 }
 
 /// A program in one seat of one game.

@@ -47,7 +47,9 @@ pub use external::{Forfeit, Forfeits, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use play_on::{Logged, Past, PlayOuts, WhichWorld};
-pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionKind, Why, Words};
+#[cfg(feature = "arena")]
+pub use presentation::Matter;
+pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionInfo, OptionKind, Why, Words};
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
 pub use referee::Referee;

@@ -2,6 +2,7 @@
 
 use game::{Game, Knowledge, Message, Seat, Turn, View};
 use presentation::{Aid, Playable};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -9,7 +10,7 @@ use ts_rs::TS;
 use crate::table::raw;
 
 /// A message that depends on the game: made by [`AnyTable::show`](crate::AnyTable::show) alone.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TableMessage {
     /// One thing that the viewer was told.
@@ -21,7 +22,7 @@ pub enum TableMessage {
 }
 
 /// One thing that the viewer was told. Numbers rise by one, without gaps.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct News {
     /// Its number, from 0.
     pub number: u32,
@@ -45,7 +46,7 @@ impl News {
 }
 
 /// How the game stands after the news sent so far.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Now {
     /// How many pieces of news there are.
     pub at: u32,
@@ -75,6 +76,16 @@ impl Now {
             winners: None,
         }
     }
+}
+
+/// What a program is asked that plays: all that its seat knows.
+#[cfg(feature = "arena")]
+#[derive(Serialize)]
+#[serde(bound = "")]
+pub(crate) struct Asked<'a, G: Playable> {
+    pub(crate) game: &'static str,
+    #[serde(flatten)]
+    pub(crate) knowledge: &'a Knowledge<G>,
 }
 
 /// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and of its parts the public one alone on
@@ -119,7 +130,7 @@ impl<'k, G: Playable> Telling<'k, G> {
 }
 
 /// What follows from what a viewer knows, as far as the table's help goes.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Aided {
     /// The [`Now::at`] to which it belongs.
     pub at: u32,

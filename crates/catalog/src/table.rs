@@ -7,12 +7,16 @@ use std::sync::Arc;
 
 use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
+#[cfg(feature = "arena")]
+use presentation::Matter;
 use presentation::{Help, Playable, Why};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+#[cfg(feature = "arena")]
+use crate::message::Asked;
 use crate::message::{Aided, Frame, Hint, Replay, Shown, TableMessage, Telling};
 use crate::play_on::{self, Logged, Past, PlayOuts};
 use crate::read::{read, read_value};
@@ -124,6 +128,25 @@ pub trait AnyTable: Send + Sync {
 
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
+
+    /// All that a seat knows, as a program at the arena is told it.
+    #[cfg(feature = "arena")]
+    fn asked(&self, seat: Seat) -> String;
+
+    /// Everything that a seat was told, in sentences.
+    #[cfg(feature = "arena")]
+    fn story(&self, seat: Seat) -> Vec<Message>;
+
+    /// What is hidden from a seat: see [`Playable::hidden`].
+    #[cfg(feature = "arena")]
+    fn hidden(&self, seat: Seat) -> Option<Vec<Matter<Value>>>;
+
+    /// Whether a move says something that is not so; `None` where it says nothing.
+    ///
+    /// # Panics
+    /// When the move was checked at another table.
+    #[cfg(feature = "arena")]
+    fn lies(&self, checked: &Checked) -> Option<bool>;
 
     /// Why a fact is certain for a viewer, by what they knew after the first `ply` moves.
     ///
@@ -273,13 +296,16 @@ impl<G: Playable> TypedTable<G> {
         (past.seat.index() < self.seats() && past.ply < self.ply()).then(|| self.table.clone())
     }
 
+    /// A move that was checked here.
+    fn unmarked<'m>(&self, checked: &'m Checked) -> &'m game::Checked<G> {
+        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
+        checked.checked.downcast_ref().expect("the move was checked at this table")
+    }
+
     /// The game after a move.
     fn after(&self, checked: &Checked) -> G {
-        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
-        let checked =
-            checked.checked.downcast_ref::<game::Checked<G>>().expect("the move was checked at this table");
         let mut after = self.table.game().clone();
-        after.apply(checked.get());
+        after.apply(self.unmarked(checked).get());
         after
     }
 
@@ -427,6 +453,29 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn set_help(&mut self, help: Help) {
         self.help = help;
+    }
+
+    #[cfg(feature = "arena")]
+    fn asked(&self, seat: Seat) -> String {
+        json(&Asked { game: G::NAME, knowledge: self.seen(Viewer::Seat(seat)) })
+    }
+
+    #[cfg(feature = "arena")]
+    fn story(&self, seat: Seat) -> Vec<Message> {
+        let Knowledge { setup, observations, viewer, .. } = self.seen(Viewer::Seat(seat));
+        observations.iter().map(|observation| G::tell(setup, observation, *viewer)).collect()
+    }
+
+    #[cfg(feature = "arena")]
+    fn hidden(&self, seat: Seat) -> Option<Vec<Matter<Value>>> {
+        let value = |fact| serde_json::to_value(fact).expect("a fact is JSON");
+        let hidden = G::hidden(self.seen(Viewer::Seat(seat)))?;
+        Some(hidden.into_iter().map(|matter| matter.map(value)).collect())
+    }
+
+    #[cfg(feature = "arena")]
+    fn lies(&self, checked: &Checked) -> Option<bool> {
+        self.table.game().lies(self.unmarked(checked).get())
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {

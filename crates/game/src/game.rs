@@ -4,6 +4,7 @@ use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 use rand::Rng;
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
@@ -108,7 +109,9 @@ pub trait Options<M> {
 }
 
 /// Who moves now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// The player of this seat.

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,7 +20,7 @@ use crate::Seat;
 /// let shown = Message::new("showed").with("who", Seat(1)).with("card", Arg::name("card-rope"));
 /// assert_eq!(shown.to_string(), "showed(card: card-rope, who: seat 1)");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Message {
     /// Its name in the message files.
     #[ts(type = "string")]
@@ -31,7 +32,7 @@ pub struct Message {
 }
 
 /// What a message speaks of.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// Somebody at the table: the player's name, or "you" where the message is for that player.

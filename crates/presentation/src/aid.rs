@@ -1,11 +1,14 @@
 //! Help at the table: what a notebook would say.
 
 use game::Message;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How much help a table gives to its players. The host chooses; all see it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Help {
     /// Marks by hand alone, and no hints.
@@ -20,14 +23,14 @@ pub enum Help {
 }
 
 /// What follows from one viewer's knowledge: facts with their chances.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Aid<F> {
     /// Each fact once.
     pub facts: Vec<Chance<F>>,
 }
 
 /// A fact and its chance in both readings; null where the level of help, or the game, does not say it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, TS, JsonSchema)]
 pub struct Chance<F> {
     /// What may be so.
     pub fact: F,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Advice, Aid, Help, Info, Lesson, Level, PuzzleKind, Review, Why, Words};
+use crate::{Advice, Aid, Help, Info, Lesson, Level, Matter, PuzzleKind, Review, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
@@ -132,6 +132,17 @@ pub trait Playable: Game {
 
     /// What follows from a viewer's knowledge, with its chances: the whole of it, whatever level the table allows.
     fn aid(_knowledge: &Knowledge<Self>) -> Option<Aid<Self::Fact>> {
+        None
+    }
+
+    /// What is hidden from a seat, exactly as far as it follows from what that seat knows; `None` where the game, or the
+    /// moment, cannot be told exactly.
+    fn hidden(_knowledge: &Knowledge<Self>) -> Option<Vec<Matter<Self::Fact>>> {
+        None
+    }
+
+    /// Whether a legal move, before it is made, says something that is not so; `None` where it says nothing.
+    fn lies(&self, _m: &Self::Move) -> Option<bool> {
         None
     }
 

@@ -1,12 +1,13 @@
 //! How much time people have for their moves, at tables that go on over days or against a clock.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::{Outcome, Problem};
 
 /// How much time people have. Bots have none to lose, and neither has anybody while the table moves for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
     /// What the time is for.
@@ -20,7 +21,7 @@ pub struct Clock {
 }
 
 /// What a player's time is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
     /// Each move.
@@ -30,7 +31,7 @@ pub enum Per {
 }
 
 /// What happens when somebody's time is up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TimeUp {
     /// A bot makes this move.

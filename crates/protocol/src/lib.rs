@@ -10,11 +10,13 @@ pub mod name;
 pub mod phrases;
 pub mod play;
 mod problem;
+mod schema;
 pub mod seating;
 
 pub use clock::{Clock, Per, TimeUp};
 pub use messages::*;
 pub use problem::{Outcome, Problem, ProblemCode};
+pub use schema::schema;
 
 /// The query of an address.
 ///

@@ -5,6 +5,7 @@
 
 use catalog::{AnyGame, Help, Info, WhichWorld};
 use game::{Message, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -14,7 +15,7 @@ use crate::{Clock, Problem};
 // ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
 
 /// From a client. The first message is `hello`, once on each socket; one that is refused may be said again.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
     /// Who is there and what they have: asks for all news from number `from` on.
@@ -58,7 +59,7 @@ pub enum FromClient {
 }
 
 /// To a client. Only `news` is numbered; the others say how things are now.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum ToClient {
     /// What does not depend on what anybody holds.
@@ -68,7 +69,7 @@ pub enum ToClient {
 }
 
 /// A message of the server's own: the same for every world that the table could be in.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Notice {
     /// The answer to `hello`, and sent again when the game starts: who you are.
@@ -120,7 +121,7 @@ pub enum Notice {
 }
 
 /// What a lesson asks of its learner.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Prompt {
     /// Which one it is, from 1; one more than there are at the end of the lesson.
     pub number: u8,
@@ -137,7 +138,7 @@ pub struct Prompt {
 // ---------------------------------------------------------------- the room
 
 /// The people round a table, and what was agreed.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Room {
     /// The table's id: whoever has it can look, and sit down while there is a free chair.
     pub table: String,
@@ -185,7 +186,7 @@ pub struct Room {
 }
 
 /// Where the deals of a table come from. Hashes are 64 hexadecimal digits.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Deals {
     /// From a secret of the table and a share of each seat, all committed to before: once the game is over, anybody can
@@ -206,7 +207,7 @@ pub enum Deals {
 }
 
 /// A seat's share of what chance draws from.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Share {
     /// What the seat has committed to.
     pub commitment: String,
@@ -217,7 +218,7 @@ pub struct Share {
 }
 
 /// How far a seat's share is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ShareState {
     /// Only its player's client knows it.
@@ -229,7 +230,7 @@ pub enum ShareState {
 }
 
 /// A moment of a finished game, from which another is played on.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Origin {
     /// The table of the finished game.
     pub table: String,
@@ -238,7 +239,7 @@ pub struct Origin {
 }
 
 /// Which game of an evening is played at a table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct OfEvening {
     /// The evening.
     pub evening: String,
@@ -249,7 +250,7 @@ pub struct OfEvening {
 }
 
 /// A table at which nothing more can be done.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Closed {
     /// Why: `old_rules`, `old_game`, `old_lobby`, `unknown_game`, `unreadable`, `unknown_table` when it was removed
     /// meanwhile, or `internal`.
@@ -259,7 +260,7 @@ pub struct Closed {
 }
 
 /// Where a table stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People sit down.
@@ -273,7 +274,7 @@ pub enum Phase {
 }
 
 /// One chair.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Chair {
     /// Its seat in the game, once the game has started and if it was taken.
     pub seat: Option<Seat>,
@@ -282,7 +283,7 @@ pub struct Chair {
 }
 
 /// Somebody on a chair.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Sitter {
     /// The name to show.
     pub name: String,
@@ -339,7 +340,7 @@ impl GameInfo {
 }
 
 /// `POST /api/tables`: opens a table and sits its opener down. Answer: [`Opened`].
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Open {
     /// [`Info::name`].
@@ -389,7 +390,7 @@ pub struct OpenLesson {
 }
 
 /// The answer to [`Open`] and to a rematch.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Opened {
     /// The table's id.
     pub table: String,
@@ -406,7 +407,7 @@ pub struct Opened {
 }
 
 /// `POST /api/tables/{table}/sit`. Answer: [`Seated`]. Needs no token.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sit {
     /// The chair wanted; null for the first that is free.
@@ -419,7 +420,7 @@ pub struct Sit {
 }
 
 /// The answer to [`Sit`].
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, TS, JsonSchema)]
 pub struct Seated {
     /// The chair.
     pub chair: u8,
@@ -483,7 +484,7 @@ pub struct Person {
 }
 
 /// `POST /api/tables/{table}/host` with the host's token as `Authorization: Bearer`. Answer: 204.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, TS, JsonSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HostDoes {
     /// Puts a bot in a free chair.

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::fmt;
 
 use catalog::{Listener, Message, Refusal, SetupError, Words};
+use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
 
 /// Why something was not done: in a socket's `refused`, and the body of every HTTP answer that is not a success.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
 pub struct Problem {
     /// For programs; `docs/api.md` lists all of them.
     #[ts(type = "string")]
@@ -28,7 +29,7 @@ pub type Outcome<T> = Result<T, Problem>;
 macro_rules! codes {
     ($($(#[$doc:meta])+ $code:ident = $name:literal, $status:literal;)*) => {
         /// What kind of problem it is.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
         pub enum ProblemCode {
             $($(#[$doc])+ #[serde(rename = $name)] $code,)*
         }

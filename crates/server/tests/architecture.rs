@@ -56,9 +56,10 @@ fn dependencies_run_one_way() {
             "notebook" => BTreeSet::from(["game", "inference"]),
             "protocol" => BTreeSet::from(["catalog", "game"]),
             "fair" => BTreeSet::from(["catalog", "game"]),
+            "bench" => BTreeSet::from(["bots", "catalog", "fair", "game"]),
             "evening" => BTreeSet::from(["catalog", "fair", "game"]),
             "offline" => BTreeSet::from(["catalog", "fair", "game", "notebook", "protocol"]),
-            "server" => BTreeSet::from(["catalog", "evening", "fair", "game", "notebook", "protocol"]),
+            "server" => BTreeSet::from(["bench", "catalog", "evening", "fair", "game", "notebook", "protocol"]),
             game if games.contains(game) => below_games.clone(),
             other => panic!("say here what {other} may know"),
         };

@@ -1,4 +1,4 @@
-//! The TypeScript types of the web client are those of the Rust code.
+//! The TypeScript types of the web client and the JSON Schema for bots are those of the Rust code.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -106,5 +106,19 @@ fn the_committed_bindings_are_fresh() {
     assert!(
         stale.is_empty(),
         "stale in web/src/bindings: {stale:?}\nwrite them anew with: {UPDATE}=1 cargo test -p server bindings"
+    );
+}
+
+#[test]
+fn the_committed_schema_is_fresh() {
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bot-protocol.schema.json");
+    let fresh = format!("{:#}\n", protocol::schema());
+    if std::env::var_os(UPDATE).is_some() {
+        fs::write(&committed, &fresh).unwrap();
+    }
+    let is_fresh = fs::read_to_string(&committed).is_ok_and(|committed| committed == fresh);
+    assert!(
+        is_fresh,
+        "docs/bot-protocol.schema.json is stale; write it anew with: {UPDATE}=1 cargo test -p server bindings"
     );
 }

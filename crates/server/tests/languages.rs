@@ -37,6 +37,7 @@ async fn help_is_in_the_language_alone() {
             &[][..],
             &["serve"],
             &["arena"],
+            &["bench"],
             &["puzzles"],
             &["notebook"],
             &["export"],

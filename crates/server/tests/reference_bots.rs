@@ -75,6 +75,19 @@ async fn a_bot_of_the_shell_plays_color_doubt() {
     }
 }
 
+#[tokio::test]
+async fn the_check_of_a_server_finds_nothing_wrong() {
+    if has(&["python3"]) {
+        let server = TestServer::start().await;
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots/check.py");
+        let mut check = Command::new("python3");
+        let output = check.arg(script).arg(format!("http://{}", server.address)).output().await.unwrap();
+        let (said, complained) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success(), "{said}{complained}");
+        assert!(said.lines().count() > 15 && said.lines().all(|line| line.starts_with("ok: ")), "{said}");
+    }
+}
+
 /// What `parlour arena` prints of 12 games of Color Doubt between a program and a level.
 async fn arena(program: &str, patience: &str) -> String {
     let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
@@ -118,6 +131,40 @@ async fn a_program_that_fails_loses_its_seat_and_the_games_go_on() {
         let said = arena(&format!("sh {}", script.display()), patience).await;
         assert!(said.contains("12 games") && said.contains(expected), "{said}");
     }
+}
+
+/// Whether `parlour arena --try` finds nothing wrong with a program, and what it says.
+async fn tried(program: &str) -> (bool, String) {
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    arena.args(["arena", "color-doubt", "--patience", "60000", "--try", program]);
+    let output = arena.env("LANG", "C").output().await.unwrap();
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    (output.status.success(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[tokio::test]
+async fn a_program_is_tried_with_every_number_of_players_and_every_option() {
+    if has(&["python3"]) {
+        let program = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+        let (passed, said) = tried(program).await;
+        assert!(passed, "{said}");
+        for part in
+            ["✓ 2 players\n", "✓ 5 players\n", "✓ 2 players, cards_per_suit=12\n", "all of them this program"]
+        {
+            assert!(said.contains(part), "{said}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_a_program_that_is_tried_does_wrong_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("doubts");
+    std::fs::write(&script, "while read -r _; do echo '{\"type\":\"doubt\"}'; done").unwrap();
+    let (passed, said) = tried(&format!("sh {}", script.display())).await;
+    assert!(!passed && said.contains("✗ 3 players\n") && said.contains("a move that the rules forbid"), "{said}");
+    assert!(said.trim_end().ends_with("did not always answer with one legal move in time."), "{said}");
 }
 
 #[tokio::test]

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words, said,
+    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why,
+    Words, said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -120,6 +121,10 @@ impl Playable for Clue {
 
     fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
+    }
+
+    fn hidden(knowledge: &Knowledge<Clue>) -> Option<Vec<Matter<Fact>>> {
+        crate::deduce::aid::hidden(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {

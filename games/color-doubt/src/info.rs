@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use ::bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words, said,
+    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
+    said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -108,6 +109,14 @@ impl Playable for ColorDoubt {
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
+    }
+
+    fn hidden(knowledge: &Knowledge<Self>) -> Option<Vec<Matter<Fact>>> {
+        crate::deduce::aid::hidden(knowledge)
+    }
+
+    fn lies(&self, m: &Move) -> Option<bool> {
+        if let Move::Lay { cards, say } = m { Some(!cards.all_of(*say)) } else { None }
     }
 
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {

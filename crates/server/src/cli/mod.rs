@@ -2,11 +2,13 @@
 
 mod arena;
 mod backup;
+mod bench;
 mod doctor;
 mod export;
 mod help;
 mod misuse;
 mod notebook;
+mod program;
 mod puzzles;
 mod save;
 mod serve;
@@ -35,6 +37,7 @@ struct Cli {
 enum Command {
     Serve(serve::Serve),
     Arena(arena::Arena),
+    Bench(bench::Bench),
     Puzzles(puzzles::Puzzles),
     Notebook(notebook::Notebook),
     Export(export::Export),
@@ -63,7 +66,8 @@ pub fn main() -> ExitCode {
     };
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
-        Command::Arena(arena) => arena.run().map(|()| ExitCode::SUCCESS),
+        Command::Arena(arena) => arena.run(),
+        Command::Bench(bench) => bench.run().map(|()| ExitCode::SUCCESS),
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),

@@ -130,6 +130,14 @@ impl Client {
         let answer = tokio::time::timeout(PATIENCE, self.0.request(request));
         Ok(answer.await.map_err(|_| Unanswered::Late)??)
     }
+
+    /// The same for whoever has a patience of their own.
+    pub(crate) async fn send_patiently(
+        &self,
+        request: Request<Full<Bytes>>,
+    ) -> Result<Response<Incoming>, hyper_util::client::legacy::Error> {
+        self.0.request(request).await
+    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{
-    AnyGame, AnyMove, AnyTable, BotMove, Checked, Help, HintTask, Logged, Mover, Past, PlayedOut, Refusal, Replay,
-    ResumeError, Review, Seat, SetupError, Shown, Task, Turn, Viewer, Why,
+    AnyGame, AnyMove, AnyTable, BotMove, Checked, Help, HintTask, Logged, Matter, Message, Mover, Past, PlayedOut,
+    Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn, Viewer, Why,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -194,6 +194,22 @@ impl AnyTable for ScriptedTable {
 
     fn set_help(&mut self, help: Help) {
         self.table.set_help(help);
+    }
+
+    fn asked(&self, seat: Seat) -> String {
+        self.table.asked(seat)
+    }
+
+    fn story(&self, seat: Seat) -> Vec<Message> {
+        self.table.story(seat)
+    }
+
+    fn hidden(&self, seat: Seat) -> Option<Vec<Matter<Value>>> {
+        self.table.hidden(seat)
+    }
+
+    fn lies(&self, checked: &Checked) -> Option<bool> {
+        self.table.lies(checked)
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {

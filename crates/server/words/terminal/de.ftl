@@ -34,6 +34,12 @@ command-arena =
     Jede Verteilung der Karten wird in jeder Reihenfolge der Bots um den Tisch gespielt, mit demselben Zufall: Kein Bot hat die besseren Karten oder die besseren Plätze. Gezählt wird die Verteilung: Intervalle, mit 95 %, und Standardfehler sind die ihrer Mittelwerte. Derselbe Aufruf gibt dieselben Zahlen aus.
 
     `--ladder` bewertet alle Bots eines Spiels, `--sprt` findet heraus, welcher von zweien der stärkere ist, und `--exploiters` sucht Lücken im stärksten. docs/bots.md beschreibt das und zeigt, was sie ausgeben.
+command-bench =
+    Messen, was Modelle und Programme folgern: Sie spielen dieselben Karten, werden gefragt, was sie für sicher, wahrscheinlich und unmöglich halten, und das wird exakt beurteilt.
+
+    Jede Verteilung wird so oft gespielt, wie es Spieler gibt, und sie wechseln die Plätze; auf den übrigen sitzen Bots. Es geht mit `clue` und `color-doubt`. Der Bericht ist eine Seite mit Diagrammen, und JSON. docs/bench.md beschreibt, was gefragt und wie es beurteilt wird. Zum Beispiel:
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Eine Sammlung von Rätseln aus Spielen zwischen Bots machen oder prüfen.
 
@@ -134,7 +140,7 @@ argument-seed = Woher der Zufall kommt
     .value = ZAHL
 
 # arena
-argument-deals = Wie viele Verteilungen der Karten; ohne Angabe 200, und mit `--sprt` höchstens 10000
+argument-deals = Wie viele Verteilungen der Karten; in der Arena ohne Angabe 200, und mit `--sprt` höchstens 10000
     .value = ZAHL
 argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst. Mit `--ladder` die Bots, die neben den Stufen bewertet werden
     .value = STUFEN
@@ -155,6 +161,22 @@ argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen
 argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
     .value = NAME=WERT
 argument-setup = Eine JSON-Datei mit Optionen, die für eine Kommandozeile zu groß sind, zum Beispiel `{"{"}"deck": [...]{"}"}`; `--options` geht vor
+    .value = DATEI
+argument-try = Ein Programm, das ausprobiert wird: mit jeder Zahl von Spielern und jeder Option, neben der schwächsten Stufe und allein. Was es falsch macht, wird gesagt; der Exit-Code ist 1, wenn es etwas gibt
+    .value = PROGRAMM
+
+# bench
+argument-player = Wer spielt: ein Name und die Adresse eines Modells, das wie die von OpenAI gefragt wird, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, wobei die Variable den Schlüssel enthält und alles Weitere mitgeschickt wird; oder ein Programm mit seinen Argumenten, zum Beispiel `two=python3 mine.py`. Kann mehrmals angegeben werden
+    .value = NAME=ADRESSE|PROGRAMM
+argument-opponents = Die Stufe der Bots auf den übrigen Plätzen; bei einer unbekannten werden alle genannt. Ohne Angabe die leichteste
+    .value = STUFE
+argument-seats = Wie viele spielen; ohne Angabe so wenige, wie das Spiel erlaubt
+    .value = ZAHL
+argument-retries = Wie oft ein Spieler noch einmal gefragt wird, dessen Antwort nicht lesbar ist oder gegen die Regeln verstößt
+    .value = ZAHL
+argument-timeout = Wie viele Sekunden ein Spieler für eine Antwort brauchen darf
+    .value = SEKUNDEN
+argument-report = Wohin der Bericht geschrieben wird: `.html` und `.json` werden angehängt
     .value = DATEI
 
 # puzzles
@@ -330,6 +352,12 @@ not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
 no-pair = schreib Optionen als name=wert, nicht { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } Spieler
+arena-tried-with = { $players } Spieler, { $options }
+arena-tried-alone = { $players } Spieler, alle dieses Programm
+arena-passed = { $bot } hat jedes Mal mit einem erlaubten Zug geantwortet, und rechtzeitig.
+arena-failed = { $bot } hat nicht immer rechtzeitig mit einem erlaubten Zug geantwortet.
 # Vor einer Tabelle der Bots: wie stark jeder ist und was seine Zeile gegen ihre Spalte gewann.
 ladder-title = { $game } zu { $players }: { $deals } Verteilungen zwischen je zwei Bots, in { $games } Spielen
 ladder-elo = Elo (95 %)
@@ -349,6 +377,78 @@ exploiters-fair = gerechter Anteil
 exploiters-gain = Gewinn (95 %)
 exploiters-how = Der gerechte Anteil ist, was { $bot } selbst auf denselben Plätzen derselben Verteilungen gewann.
 no-part = { $file } hat keine Stelle dafür: Schreib die Zeilen { $begin } und { $end } dorthin, wo es stehen soll
+
+## bench
+
+bench-title = Folgern im Vergleich: { $game }, { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+} (Startwert { $seed }, Fragetext { $prompt }, Gegner { $level })
+bench-player = { $name }: { $won } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} gewonnen; { $found } von dem gesagt, was folgte, { $left } Bit liegen gelassen bei jeder von { $exams } Fragen; { $faults ->
+    [0] jede Antwort war eine
+    [one] { $faults } Antwort war keine
+   *[other] { $faults } Antworten waren keine
+}
+bench-written = Der Bericht ist in { $page } und { $file }
+bench-no-player = { $text } nennt keinen Spieler: Schreib einen Namen und was spielt, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small` oder `two=python3 mine.py`
+bench-name-taken = { $name } heißt schon jemand: Gib jedem Spieler einen anderen Namen
+bench-no-address = { $text } enthält keine Adresse eines Modells: Schreib eine wie `http://127.0.0.1:8000/v1`
+bench-no-key = die Variable { $name } soll einen Schlüssel enthalten und enthält keinen: Setz sie
+bench-other-game = dieses Spiel wird hier nicht geprüft: Nimm `clue` oder `color-doubt`
+bench-few-seats = { $players } Spieler haben auf { $seats } Plätzen keinen Platz: Gib mehr `--seats` an
+
+# The page of the report, and the code of its language.
+bench-language = de
+bench-explained = Bevor ein Spieler zieht, wird er gefragt, was er vom Verborgenen für sicher, wahrscheinlich und unmöglich hält. Jede Aussage wird an allen Verteilungen geprüft, die zu dem passen, was dem Spieler gesagt wurde. Ein Bit ist eine Wahl zwischen zweien.
+bench-duel = Mit denselben Karten hat { $one } { $difference } Punkte mehr als { $other }.
+bench-won = Gewonnene Spiele
+bench-score = Punkte
+bench-moves = Züge
+bench-substituted = Züge, die ein Bot machen musste
+bench-exams = Nach Aussagen gefragt
+bench-unanswered = Ohne Antwort
+bench-unreadable = Antworten, die nicht lesbar waren
+bench-illegal = Züge gegen die Regeln
+bench-refused = Weigerungen
+bench-late = Zu spät
+bench-failed = Nicht erreichbar
+bench-found = Gesagt von dem, was folgte
+bench-gained = Bit, die zwischen zwei Fragen zu erfahren waren
+bench-left = Bit, die bei einer Frage liegen blieben
+bench-lies-told = Gelogen
+bench-lies-believed = Lügen geglaubt
+bench-lies-seen-through = Lügen durchschaut
+bench-truths-doubted = Wahres für gelogen gehalten
+bench-of = { $part } von { $whole }
+bench-certain = Sicher
+bench-impossible = Unmöglich
+bench-likely = Wahrscheinlich
+bench-is-entailed = es folgt
+bench-is-possible = es kann sein
+bench-is-impossible = es kann nicht sein
+bench-is-unasked = danach war nicht gefragt
+bench-claims = Aussagen
+bench-bits = Bit
+bench-plot-left = Liegen gebliebene Bit, Frage für Frage
+bench-plot-left-across = Frage im Spiel
+bench-plot-left-note = Der Mittelwert aller Spiele, die so weit kamen. Wer alles sagt, was folgt, bleibt bei 0.
+bench-plot-claims = Die Aussagen und ihre Beurteilung
+bench-plot-claims-note = Sicher oder unmöglich darf nur heißen, was folgt; bei Unmöglichem, dass es nicht so ist.
+bench-plot-likely = Was wahrscheinlich genannt wurde, nach der genauen Wahrscheinlichkeit
+bench-plot-likely-across = Genaue Wahrscheinlichkeit
+bench-plot-likely-note = Die Wahrscheinlichkeit zählt mit, wie Spieler wählen, so wie die Hilfe des Spiels.
+bench-plot-duel = Punkte, erster Spieler minus zweiter, Verteilung für Verteilung
+bench-plot-duel-across = Verteilung
+bench-plot-duel-note = Jede Verteilung wurde von beiden Plätzen gespielt.
+bench-overlooked = Was übersehen wurde
+bench-player-head = Spieler
+bench-deal = Verteilung
+bench-ply = Nach Zügen
+bench-fact = Was zu sagen war
+bench-why = Es folgt aus
 
 ## puzzles
 

@@ -34,6 +34,12 @@ command-arena =
     Each deal is played with the bots in every order round the table, with the same chance: no bot has the better cards or the better seats. What is counted is the deal: intervals, of 95%, and standard errors are those of the deals’ means. The same command prints the same figures.
 
     `--ladder` rates all bots of a game, `--sprt` finds out which of two is the stronger, and `--exploiters` looks for holes in the strongest. docs/bots.md describes them and shows what they print.
+command-bench =
+    Measure what models and programs deduce: let them play the same deals, ask them what they hold certain, likely and impossible, and judge it exactly.
+
+    Each deal is played as often as there are players, who change seats; bots sit on the other seats. It works for `clue` and `color-doubt`. The report is a page with plots, and JSON. docs/bench.md describes what is asked, and how it is judged. For example:
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Make a pack of puzzles from games between bots, or check one.
 
@@ -127,14 +133,14 @@ argument-metrics = Where Prometheus may read `/metrics`: an address of its own, 
 argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
     .value = FORMAT
 
-# arena and puzzles
+# arena, bench and puzzles
 argument-game = Which game, such as `clue`; an unknown one lists them
     .value = GAME
 argument-seed = Where chance comes from
     .value = NUMBER
 
 # arena
-argument-deals = How many deals; 200 if nothing is said, and with `--sprt` 10000 at most
+argument-deals = How many deals; in the arena 200 if nothing is said, and with `--sprt` 10000 at most
     .value = NUMBER
 argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players. With `--ladder`, the bots that are rated beside the levels
     .value = LEVELS
@@ -155,6 +161,22 @@ argument-patience = How many milliseconds a program may take for a move. One tha
 argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined by `+`
     .value = KEY=VALUE
 argument-setup = A JSON file with options that are too large for a command line, such as `{"{"}"deck": [...]{"}"}`; `--options` go before it
+    .value = FILE
+argument-try = A program to try: with every number of players and every option, beside the weakest level and alone. Whatever it does wrong is said; the exit code is 1 if there is anything
+    .value = PROGRAM
+
+# bench
+argument-player = Who plays: a name, and the address of a model that is asked as OpenAI’s are, such as `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, where the variable holds the key and what else is given is sent along; or a program with its arguments, such as `two=python3 mine.py`. May be given several times
+    .value = NAME=ADDRESS|PROGRAM
+argument-opponents = The level of the bots on the other seats; an unknown one lists them. Without it, the easiest
+    .value = LEVEL
+argument-seats = How many play; without it, as few as the game allows
+    .value = NUMBER
+argument-retries = How often a player is asked again whose answer can’t be read or is against the rules
+    .value = NUMBER
+argument-timeout = How many seconds a player may take for an answer
+    .value = SECONDS
+argument-report = Where to write the report: `.html` and `.json` are added
     .value = FILE
 
 # puzzles
@@ -330,6 +352,12 @@ not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
 no-pair = write options as key=value, not { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } players
+arena-tried-with = { $players } players, { $options }
+arena-tried-alone = { $players } players, all of them this program
+arena-passed = { $bot } answered every time with one legal move, and in time.
+arena-failed = { $bot } did not always answer with one legal move in time.
 # Before a table of bots: how strong each is, and what its row won against its column.
 ladder-title = { $game }, { $players } players: { $deals } deals between each two bots, in { $games } games
 ladder-elo = Elo (95% interval)
@@ -349,6 +377,78 @@ exploiters-fair = fair share
 exploiters-gain = gain (95% interval)
 exploiters-how = The fair share is what { $bot } itself won on the same seats of the same deals.
 no-part = { $file } has no part for this: write the lines { $begin } and { $end } where it should stand
+
+## bench
+
+bench-title = Deduction benchmark: { $game }, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} (seed { $seed }, prompt { $prompt }, opponents { $level })
+bench-player = { $name }: won { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; claimed { $found } of what followed, left { $left } bits lying at each of { $exams } questions; { $faults ->
+    [0] every answer was one
+    [one] { $faults } answer was none
+   *[other] { $faults } answers were none
+}
+bench-written = The report is in { $page } and { $file }
+bench-no-player = { $text } names no player: write a name and what plays, such as `one=http://127.0.0.1:8000/v1,model=small` or `two=python3 mine.py`
+bench-name-taken = { $name } is the name of somebody else: give each player another one
+bench-no-address = { $text } has no address of a model: write one such as `http://127.0.0.1:8000/v1`
+bench-no-key = the variable { $name } is to hold a key, and holds none: set it
+bench-other-game = the benchmark does not ask about this game: take `clue` or `color-doubt`
+bench-few-seats = { $players } players can’t sit on { $seats } seats: give more `--seats`
+
+# The page of the report, and the code of its language.
+bench-language = en
+bench-explained = Before a player moves, they are asked what they hold certain, likely and impossible of what is hidden. Each claim is judged by all deals that fit what the player was told. One bit is a choice between two.
+bench-duel = At the same deals { $one } scored { $difference } more than { $other }.
+bench-won = Games won
+bench-score = Score
+bench-moves = Moves
+bench-substituted = Moves that a bot had to make
+bench-exams = Asked for claims
+bench-unanswered = Without an answer
+bench-unreadable = Answers that could not be read
+bench-illegal = Moves against the rules
+bench-refused = Refusals
+bench-late = Too late
+bench-failed = Could not be reached
+bench-found = Claimed of what followed
+bench-gained = Bits learned between two questions
+bench-left = Bits left lying at a question
+bench-lies-told = Lies told
+bench-lies-believed = Lies believed
+bench-lies-seen-through = Lies seen through
+bench-truths-doubted = Truths held to be lies
+bench-of = { $part } of { $whole }
+bench-certain = Certain
+bench-impossible = Impossible
+bench-likely = Likely
+bench-is-entailed = it follows
+bench-is-possible = it may be
+bench-is-impossible = it cannot be
+bench-is-unasked = it was not asked
+bench-claims = Claims
+bench-bits = Bits
+bench-plot-left = Bits left lying, question by question
+bench-plot-left-across = Question in the game
+bench-plot-left-note = The mean of all games that got so far. Whoever claims all that follows stays at 0.
+bench-plot-claims = Claims, and what the judge says of them
+bench-plot-claims-note = Only what follows may be called certain or impossible; of what is called impossible, that it is not so.
+bench-plot-likely = What was called likely, by its exact chance
+bench-plot-likely-across = Exact chance
+bench-plot-likely-note = The chance counts how players choose, as the game’s help does.
+bench-plot-duel = Score, first player less second, deal by deal
+bench-plot-duel-across = Deal
+bench-plot-duel-note = Each deal was played from both seats.
+bench-overlooked = What was overlooked
+bench-player-head = Player
+bench-deal = Deal
+bench-ply = After moves
+bench-fact = What could be claimed
+bench-why = It follows from
 
 ## puzzles
 

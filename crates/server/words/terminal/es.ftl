@@ -34,6 +34,12 @@ command-arena =
     Cada reparto se juega con los bots en todos los órdenes alrededor de la mesa, con el mismo azar: ningún bot tiene mejores cartas ni mejores asientos. Lo que cuenta es el reparto: los intervalos, del 95 %, y los errores estándar son los de las medias de los repartos. El mismo comando da las mismas cifras.
 
     `--ladder` valora todos los bots de un juego, `--sprt` averigua cuál de dos es el más fuerte y `--exploiters` busca fallos en el más fuerte. docs/bots.md los describe y muestra lo que escriben.
+command-bench =
+    Medir lo que deducen modelos y programas: juegan los mismos repartos, se les pregunta qué tienen por seguro, probable e imposible, y se juzga con exactitud.
+
+    Cada reparto se juega tantas veces como jugadores haya, que cambian de asiento; en los demás asientos hay bots. Sirve para `clue` y `color-doubt`. El informe es una página con gráficos, y JSON. docs/bench.md describe qué se pregunta y cómo se juzga. Por ejemplo:
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Hacer una colección de acertijos sacados de partidas entre bots, o revisar una.
 
@@ -134,7 +140,7 @@ argument-seed = De dónde viene el azar
     .value = NÚMERO
 
 # arena
-argument-deals = Cuántos repartos; 200 si no se dice nada, y con `--sprt` 10000 como mucho
+argument-deals = Cuántos repartos; en la arena, 200 si no se dice nada, y con `--sprt` 10000 como mucho
     .value = NÚMERO
 argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores. Con `--ladder`, los bots que se valoran junto a los niveles
     .value = NIVELES
@@ -155,6 +161,22 @@ argument-patience = Cuántos milisegundos puede tardar un programa en una jugada
 argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
     .value = NOMBRE=VALOR
 argument-setup = Un archivo JSON con opciones demasiado largas para una línea de comandos, como `{"{"}"deck": [...]{"}"}`; manda `--options`
+    .value = ARCHIVO
+argument-try = Un programa que se prueba: con cada número de jugadores y cada opción, junto al nivel más débil y solo. Se dice todo lo que hace mal; el código de salida es 1 si hay algo
+    .value = PROGRAMA
+
+# bench
+argument-player = Quién juega: un nombre y la dirección de un modelo al que se pregunta como a los de OpenAI, como `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, donde la variable contiene la clave y lo demás se envía también; o un programa con sus argumentos, como `two=python3 mine.py`. Se puede dar varias veces
+    .value = NOMBRE=DIRECCIÓN|PROGRAMA
+argument-opponents = El nivel de los bots en los demás asientos; si no se conoce, se muestra la lista. Sin esto, el más fácil
+    .value = NIVEL
+argument-seats = Cuántos juegan; sin esto, tan pocos como permita el juego
+    .value = NÚMERO
+argument-retries = Cuántas veces se vuelve a preguntar a un jugador cuya respuesta no se puede leer o va contra las reglas
+    .value = NÚMERO
+argument-timeout = Cuántos segundos puede tardar un jugador en responder
+    .value = SEGUNDOS
+argument-report = Dónde escribir el informe: se añaden `.html` y `.json`
     .value = ARCHIVO
 
 # puzzles
@@ -330,6 +352,12 @@ not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
 no-pair = escribe las opciones como nombre=valor, no { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } jugadores
+arena-tried-with = { $players } jugadores, { $options }
+arena-tried-alone = { $players } jugadores, todos este programa
+arena-passed = { $bot } respondió siempre con una jugada legal, y a tiempo.
+arena-failed = { $bot } no siempre respondió a tiempo con una jugada legal.
 # Antes de una tabla de bots: lo fuerte que es cada uno y lo que su fila ganó contra su columna.
 ladder-title = { $game }, { $players } jugadores: { $deals } repartos entre cada dos bots, en { $games } partidas
 ladder-elo = Elo (95 %)
@@ -349,6 +377,78 @@ exploiters-fair = parte justa
 exploiters-gain = ganancia (95 %)
 exploiters-how = La parte justa es lo que { $bot } mismo ganó en los mismos asientos de los mismos repartos.
 no-part = { $file } no tiene lugar para esto: escribe las líneas { $begin } y { $end } donde deba estar
+
+## bench
+
+bench-title = Prueba de deducción: { $game }, { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+} (semilla { $seed }, texto { $prompt }, rivales { $level })
+bench-player = { $name }: ganó el { $won } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; dijo el { $found } de lo que se seguía, dejó { $left } bits en cada una de { $exams } preguntas; { $faults ->
+    [0] todas sus respuestas lo eran
+    [one] { $faults } respuesta no lo era
+   *[other] { $faults } respuestas no lo eran
+}
+bench-written = El informe está en { $page } y { $file }
+bench-no-player = { $text } no nombra a ningún jugador: escribe un nombre y qué juega, como `one=http://127.0.0.1:8000/v1,model=small` o `two=python3 mine.py`
+bench-name-taken = { $name } ya es el nombre de otro: da a cada jugador uno distinto
+bench-no-address = { $text } no tiene la dirección de un modelo: escribe una como `http://127.0.0.1:8000/v1`
+bench-no-key = la variable { $name } debe contener una clave y no contiene ninguna: dale una
+bench-other-game = la prueba no existe para este juego: elige `clue` o `color-doubt`
+bench-few-seats = { $players } jugadores no caben en { $seats } asientos: da más `--seats`
+
+# The page of the report, and the code of its language.
+bench-language = es
+bench-explained = Antes de jugar, se pregunta a cada jugador qué tiene por seguro, probable e imposible de lo oculto. Cada afirmación se juzga con todos los repartos que encajan con lo que el jugador sabe. Un bit es una elección entre dos.
+bench-duel = Con los mismos repartos, { $one } sacó { $difference } puntos más que { $other }.
+bench-won = Partidas ganadas
+bench-score = Puntos
+bench-moves = Jugadas
+bench-substituted = Jugadas que tuvo que hacer un bot
+bench-exams = Veces que se preguntó
+bench-unanswered = Sin respuesta
+bench-unreadable = Respuestas que no se pudieron leer
+bench-illegal = Jugadas contra las reglas
+bench-refused = Negativas
+bench-late = Demasiado tarde
+bench-failed = No se pudo contactar
+bench-found = Dicho de lo que se seguía
+bench-gained = Bits aprendidos entre dos preguntas
+bench-left = Bits dejados en una pregunta
+bench-lies-told = Mentiras dichas
+bench-lies-believed = Mentiras creídas
+bench-lies-seen-through = Mentiras descubiertas
+bench-truths-doubted = Verdades tomadas por mentiras
+bench-of = { $part } de { $whole }
+bench-certain = Seguro
+bench-impossible = Imposible
+bench-likely = Probable
+bench-is-entailed = se sigue
+bench-is-possible = puede ser
+bench-is-impossible = no puede ser
+bench-is-unasked = no se preguntó
+bench-claims = Afirmaciones
+bench-bits = Bits
+bench-plot-left = Bits dejados, pregunta a pregunta
+bench-plot-left-across = Pregunta en la partida
+bench-plot-left-note = La media de todas las partidas que llegaron hasta ahí. Quien dice todo lo que se sigue queda en 0.
+bench-plot-claims = Las afirmaciones y su juicio
+bench-plot-claims-note = Solo lo que se sigue puede llamarse seguro o imposible; de lo imposible, que no es así.
+bench-plot-likely = Lo que se llamó probable, según la probabilidad exacta
+bench-plot-likely-across = Probabilidad exacta
+bench-plot-likely-note = La probabilidad cuenta también cómo eligen los jugadores, como la ayuda del juego.
+bench-plot-duel = Puntos, primer jugador menos segundo, reparto a reparto
+bench-plot-duel-across = Reparto
+bench-plot-duel-note = Cada reparto se jugó desde los dos asientos.
+bench-overlooked = Lo que se pasó por alto
+bench-player-head = Jugador
+bench-deal = Reparto
+bench-ply = Tras jugadas
+bench-fact = Qué se podía decir
+bench-why = Se sigue de
 
 ## puzzles
 

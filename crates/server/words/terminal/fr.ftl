@@ -34,6 +34,12 @@ command-arena =
     Chaque donne est jouée avec les bots dans tous les ordres autour de la table, avec le même hasard : aucun bot n’a de meilleures cartes ni de meilleures places. C’est la donne qui compte : les intervalles, à 95 %, et les erreurs types sont ceux des moyennes des donnes. La même commande donne les mêmes chiffres.
 
     `--ladder` évalue tous les bots d’un jeu, `--sprt` cherche lequel de deux est le plus fort, et `--exploiters` cherche les failles du plus fort. docs/bots.md les décrit et montre ce qu’ils affichent.
+command-bench =
+    Mesurer ce que des modèles et des programmes déduisent : ils jouent les mêmes donnes, on leur demande ce qu’ils tiennent pour certain, probable et impossible, et c’est jugé exactement.
+
+    Chaque donne est jouée autant de fois qu’il y a de joueurs, qui changent de place ; des bots occupent les autres places. Cela marche pour `clue` et `color-doubt`. Le rapport est une page avec des graphiques, et du JSON. docs/bench.md décrit ce qui est demandé et comment c’est jugé. Par exemple :
+
+    `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
     Faire un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
 
@@ -134,7 +140,7 @@ argument-seed = D’où vient le hasard
     .value = NOMBRE
 
 # arena
-argument-deals = Combien de donnes ; 200 si rien n’est dit, et 10000 au plus avec `--sprt`
+argument-deals = Combien de donnes ; dans l’arène, 200 si rien n’est dit, et 10000 au plus avec `--sprt`
     .value = NOMBRE
 argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux
     .value = NIVEAUX
@@ -155,6 +161,22 @@ argument-patience = Combien de millisecondes un programme peut mettre pour un co
 argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
     .value = NOM=VALEUR
 argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
+    .value = FICHIER
+argument-try = Un programme à essayer : avec chaque nombre de joueurs et chaque option, à côté du niveau le plus faible et seul. Tout ce qu’il fait de travers est dit ; le code de sortie est 1 s’il y a quelque chose
+    .value = PROGRAMME
+
+# bench
+argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; ou un programme avec ses arguments, par exemple `two=python3 mine.py`. Peut être donné plusieurs fois
+    .value = NOM=ADRESSE|PROGRAMME
+argument-opponents = Le niveau des bots aux autres places ; s’il est inconnu, la liste s’affiche. Sinon, le plus facile
+    .value = NIVEAU
+argument-seats = Combien de joueurs ; sinon, aussi peu que le jeu le permet
+    .value = NOMBRE
+argument-retries = Combien de fois on redemande à un joueur dont la réponse est illisible ou contraire à la règle
+    .value = NOMBRE
+argument-timeout = Combien de secondes un joueur peut mettre pour répondre
+    .value = SECONDES
+argument-report = Où écrire le rapport : `.html` et `.json` sont ajoutés
     .value = FICHIER
 
 # puzzles
@@ -330,6 +352,12 @@ not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
 no-pair = écris les options sous la forme nom=valeur, pas { $text }
+# The first part of a line; behind it, what was wrong.
+arena-tried = { $players } joueurs
+arena-tried-with = { $players } joueurs, { $options }
+arena-tried-alone = { $players } joueurs, tous ce programme
+arena-passed = { $bot } a répondu chaque fois par un coup permis, et à temps.
+arena-failed = { $bot } n’a pas toujours répondu à temps par un coup permis.
 # Avant un tableau des bots : la force de chacun, et ce que sa ligne a gagné contre sa colonne.
 ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
 ladder-elo = Elo (95 %)
@@ -349,6 +377,78 @@ exploiters-fair = part équitable
 exploiters-gain = gain (95 %)
 exploiters-how = La part équitable est ce que { $bot } lui-même a gagné aux mêmes places des mêmes donnes.
 no-part = { $file } n’a pas de partie pour cela : écris les lignes { $begin } et { $end } là où elle doit être
+
+## bench
+
+bench-title = Épreuve de déduction : { $game }, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} (graine { $seed }, texte { $prompt }, adversaires { $level })
+bench-player = { $name } : { $won } de { $games ->
+    [one] { $games } partie gagnée
+   *[other] { $games } parties gagnées
+} ; a dit { $found } de ce qui s’ensuivait, a laissé { $left } bits à chacune de { $exams } questions ; { $faults ->
+    [0] toutes ses réponses en étaient
+    [one] { $faults } réponse n’en était pas une
+   *[other] { $faults } réponses n’en étaient pas
+}
+bench-written = Le rapport est dans { $page } et { $file }
+bench-no-player = { $text } ne désigne aucun joueur : écris un nom et ce qui joue, par exemple `one=http://127.0.0.1:8000/v1,model=small` ou `two=python3 mine.py`
+bench-name-taken = { $name } est déjà le nom de quelqu’un : donne un autre nom à chaque joueur
+bench-no-address = { $text } n’a pas d’adresse de modèle : écris-en une comme `http://127.0.0.1:8000/v1`
+bench-no-key = la variable { $name } doit contenir une clé et n’en contient pas : donne-la-lui
+bench-other-game = cette épreuve n’existe pas pour ce jeu : prends `clue` ou `color-doubt`
+bench-few-seats = { $players } joueurs ne tiennent pas sur { $seats } places : donne plus de `--seats`
+
+# The page of the report, and the code of its language.
+bench-language = fr
+bench-explained = Avant de jouer, un joueur dit ce qu’il tient pour certain, probable et impossible de ce qui est caché. Chaque affirmation est jugée d’après toutes les donnes compatibles avec ce que le joueur a appris. Un bit est un choix entre deux.
+bench-duel = Sur les mêmes donnes, { $one } a marqué { $difference } points de plus que { $other }.
+bench-won = Parties gagnées
+bench-score = Points
+bench-moves = Coups
+bench-substituted = Coups qu’un bot a dû jouer
+bench-exams = Questions posées
+bench-unanswered = Sans réponse
+bench-unreadable = Réponses illisibles
+bench-illegal = Coups contraires à la règle
+bench-refused = Refus
+bench-late = Trop tard
+bench-failed = Injoignable
+bench-found = Dit de ce qui s’ensuivait
+bench-gained = Bits appris entre deux questions
+bench-left = Bits laissés à une question
+bench-lies-told = Mensonges dits
+bench-lies-believed = Mensonges crus
+bench-lies-seen-through = Mensonges percés à jour
+bench-truths-doubted = Vérités prises pour des mensonges
+bench-of = { $part } sur { $whole }
+bench-certain = Certain
+bench-impossible = Impossible
+bench-likely = Probable
+bench-is-entailed = cela s’ensuit
+bench-is-possible = cela se peut
+bench-is-impossible = cela ne se peut pas
+bench-is-unasked = ce n’était pas demandé
+bench-claims = Affirmations
+bench-bits = Bits
+bench-plot-left = Bits laissés, question par question
+bench-plot-left-across = Question dans la partie
+bench-plot-left-note = La moyenne de toutes les parties arrivées jusque-là. Qui dit tout ce qui s’ensuit reste à 0.
+bench-plot-claims = Les affirmations et leur jugement
+bench-plot-claims-note = Seul ce qui s’ensuit peut être dit certain ou impossible ; de l’impossible, que cela n’est pas.
+bench-plot-likely = Ce qui a été dit probable, selon la chance exacte
+bench-plot-likely-across = Chance exacte
+bench-plot-likely-note = La chance tient compte de la façon dont les joueurs choisissent, comme l’aide du jeu.
+bench-plot-duel = Points, premier joueur moins second, donne par donne
+bench-plot-duel-across = Donne
+bench-plot-duel-note = Chaque donne a été jouée des deux places.
+bench-overlooked = Ce qui a échappé
+bench-player-head = Joueur
+bench-deal = Donne
+bench-ply = Après coups
+bench-fact = Ce qu’on pouvait dire
+bench-why = Cela s’ensuit de
 
 ## puzzles
 

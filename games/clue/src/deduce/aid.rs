@@ -2,9 +2,9 @@
 
 use game::Knowledge;
 use inference::{Analysis, MAX_STATES};
-use presentation::{Aid, Chance, Reason, Why};
+use presentation::{Aid, Chance, Matter, Reason, Why};
 
-use crate::deduce::{Casebook, Fact};
+use crate::deduce::{Casebook, Fact, Holder};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::text;
@@ -18,6 +18,19 @@ pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Fact>> {
         Chance::new(fact, analysis.possible.chance(card, holder), analysis.likely.chance(card, holder))
     };
     Some(Aid { facts: names.facts().map(chance).collect() })
+}
+
+/// Who has each card that the player does not hold.
+pub(crate) fn hidden(knowledge: &Knowledge<Clue>) -> Option<Vec<Matter<Fact>>> {
+    let own = knowledge.view.own.as_ref()?;
+    let facts = aid(knowledge)?.facts;
+    let cards = facts.chunk_by(|one, next| one.fact.card == next.fact.card);
+    let matter = |told: &[Chance<Fact>]| {
+        let (out, ways): (Vec<_>, _) =
+            told.iter().cloned().partition(|told| told.fact.holder == Holder::Seat(own.seat));
+        Matter { ways, out: out.into_iter().map(|told| told.fact).collect(), said: false }
+    };
+    Some(cards.filter(|told| !own.hand.contains(told[0].fact.card)).map(matter).collect())
 }
 
 /// Why a card is, or is not, with a holder.

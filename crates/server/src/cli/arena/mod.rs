@@ -3,14 +3,15 @@
 mod exploiters;
 mod fight;
 mod ladder;
-mod options;
-mod program;
+pub(super) mod options;
 mod sprt;
+mod trial;
 mod written;
 
 use std::io::{Write, stdout};
 use std::ops::Range;
 use std::path::PathBuf;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, anyhow};
@@ -19,8 +20,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
-use program::Running;
-
+use super::program::Running;
 use super::value::whole;
 use super::words::{of_game, say, unknown_game, word};
 
@@ -53,6 +53,8 @@ pub(super) struct Arena {
     setup: Option<PathBuf>,
     #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
+    #[arg(long = "try", conflicts_with_all = ["deals", "bots", "tables", "sprt", "players", "options", "setup"])]
+    tried: Option<String>,
 }
 
 /// How many deals are played of each kind where nothing else is said: a test plays so many at most.
@@ -60,12 +62,22 @@ const DEALS: u64 = 200;
 const DEALS_OF_A_TEST: u64 = 10_000;
 
 impl Arena {
-    pub(super) fn run(self) -> anyhow::Result<()> {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
-        let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), options::read_file)?;
-        options.extend(options::read(game, &words, &self.options)?);
+        let patience = Duration::from_millis(self.patience);
+        let start = |command: &str| -> Result<Box<dyn Program>, String> {
+            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
+            Ok(Box::new(program))
+        };
+        let began = Instant::now();
+        let clock = || began.elapsed().as_micros() as u64;
+        let outside = Outside { start: &start, clock: &clock };
+        if let Some(program) = &self.tried {
+            return trial::run(game, &words, program, outside, self.seed);
+        }
 
+        let options = options::given(game, &words, self.setup.as_deref(), &self.options)?;
         let levels = game.bots();
         let strongest = levels.last().copied().expect("every game has bots");
         let given = || self.bots.iter().map(String::as_str);
@@ -77,15 +89,7 @@ impl Arena {
             None if self.bots.is_empty() => vec![strongest; fewest.into()],
             None => given().collect(),
         };
-        let patience = Duration::from_millis(self.patience);
-        let start = |command: &str| -> Result<Box<dyn Program>, String> {
-            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
-            Ok(Box::new(program))
-        };
-        let began = Instant::now();
-        let clock = || began.elapsed().as_micros() as u64;
-        let arena = game.arena(&bots, Outside { start: &start, clock: &clock });
-        let arena = arena.map_err(|error| unplayed(&words, error))?;
+        let arena = game.arena(&bots, outside).map_err(|error| unplayed(&words, error))?;
         let hall = Hall { game, words, options, seed: self.seed, arena };
 
         let deals = self.deals.unwrap_or(DEALS);
@@ -106,7 +110,7 @@ impl Arena {
             written::write(file, &format!("{part} {}", game.name()), &said)?;
         }
         write!(stdout(), "{said}{lost}")?;
-        Ok(())
+        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -150,22 +154,27 @@ impl Hall<'_> {
 }
 
 /// A bar for so many games.
-fn bar(games: u64) -> ProgressBar {
+pub(super) fn bar(games: u64) -> ProgressBar {
     let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
     let progress = say(&progress.with("left", Arg::text("{eta}")));
     let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
     ProgressBar::new(games).with_style(ProgressStyle::with_template(&template).expect("a template"))
 }
 
-fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
+/// That there is no such bot, and which there are.
+pub(super) fn unknown_bot(wanted: &str, known: &[&str]) -> String {
+    let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
+    say(&unknown.with("known", Arg::text(known.join(", "))))
+}
+
+pub(super) fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
     anyhow!(words.setup_error(error))
 }
 
 fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
     match error {
         ArenaError::UnknownBot { wanted, known } => {
-            let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
-            anyhow!(say(&unknown.with("known", Arg::text(known.join(", ")))))
+            anyhow!(unknown_bot(&wanted, &known))
         }
         ArenaError::NotStarted { program, error } => {
             anyhow!(error).context(say(&Message::new("not-started").with("program", Arg::text(program))))

@@ -10,14 +10,26 @@ use serde_json::{Map, Value};
 use super::super::words::{about_file, say};
 use super::refused;
 
+/// The options in a file, if one is named, and those given one by one, which go before it.
+pub(in super::super) fn given(
+    game: &dyn AnyGame,
+    words: &Words,
+    file: Option<&Path>,
+    given: &[String],
+) -> anyhow::Result<Map<String, Value>> {
+    let mut options = file.map_or_else(|| Ok(Map::new()), read_file)?;
+    options.extend(read(game, words, given)?);
+    Ok(options)
+}
+
 /// The options in a file.
-pub(super) fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
+fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
     let text = fs::read_to_string(path).with_context(|| about_file("unreadable", path))?;
     serde_json::from_str(&text).with_context(|| about_file("no-options", path))
 }
 
 /// The options as the rules know them.
-pub(super) fn read(game: &dyn AnyGame, words: &Words, given: &[String]) -> anyhow::Result<Map<String, Value>> {
+fn read(game: &dyn AnyGame, words: &Words, given: &[String]) -> anyhow::Result<Map<String, Value>> {
     let info = game.info();
     let mut options = Map::new();
     for pair in given {

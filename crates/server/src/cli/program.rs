@@ -1,4 +1,4 @@
-//! A program at the arena, in a process of its own.
+//! A program that plays, in a process of its own.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};

@@ -1,0 +1,166 @@
+//! `parlour bench`: models and programs at the same deals, and what they claim to know.
+
+mod chart;
+mod chat;
+mod page;
+mod piped;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{Write, stdout};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, anyhow, bail, ensure};
+use bench::{Entrant, Player, Report, Series, Summary, Unplayed};
+use catalog::{AnyGame, Arg, Message, Words};
+use clap::Args;
+
+use self::chat::{Chat, Misnamed};
+use self::piped::Piped;
+use super::arena::options::given;
+use super::arena::{bar, refused, unknown_bot};
+use super::value::whole;
+use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
+
+#[derive(Args)]
+pub(super) struct Bench {
+    game: String,
+    #[arg(long, required = true)]
+    player: Vec<String>,
+    #[arg(long)]
+    opponents: Option<String>,
+    #[arg(long)]
+    seats: Option<u8>,
+    #[arg(long, default_value_t = 10, value_parser = whole::<u32>(1..=1_000_000))]
+    deals: u32,
+    #[arg(long, default_value_t = 2, value_parser = whole::<u32>(0..=100))]
+    retries: u32,
+    #[arg(long, default_value_t = 120, value_parser = whole::<u64>(1..=86_400))]
+    timeout: u64,
+    #[arg(long, value_delimiter = ',')]
+    options: Vec<String>,
+    #[arg(long)]
+    setup: Option<PathBuf>,
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
+    seed: u64,
+    #[arg(long, default_value = "bench")]
+    report: PathBuf,
+}
+
+impl Bench {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
+        let words = of_game(game);
+        let options = given(game, &words, self.setup.as_deref(), &self.options)?;
+        let mut entrants = self.entrants(game)?;
+        let fewest = game.info().seats.iter().copied().find(|&seats| usize::from(seats) >= entrants.len());
+        let seats = self.seats.or(fewest).unwrap_or(u8::MAX);
+        let chairs: Vec<u8> = (0..seats).collect();
+        let setup = game.seating(&chairs, &options).map_err(|error| refused(&words, &error))?;
+        let rules = crate::words::rules(game.name()).unwrap_or_default();
+        let series = Series {
+            game,
+            rules: &rules,
+            setup: &setup,
+            level: self.opponents.as_deref().unwrap_or_else(|| game.easiest()),
+            deals: self.deals,
+            seed: self.seed,
+            retries: self.retries,
+        };
+        series.check(entrants.len()).map_err(|error| unplayed(&words, error))?;
+        // Before hours of play: whether the report can be written.
+        let files = ["json", "html"].map(|ending| self.report.with_added_extension(ending));
+        for file in &files {
+            write_file(file, "")?;
+        }
+        let bar = bar(u64::from(self.deals) * entrants.len() as u64);
+        let played = series.run(&mut entrants, |done| bar.set_position(done.into()));
+        bar.finish_and_clear();
+        let report = played.map_err(|error| unplayed(&words, error))?;
+        let [json, html] = &files;
+        write_file(json, &serde_json::to_string_pretty(&report)?)?;
+        write_file(html, &page::page(&report, &words))?;
+        let written = Message::new("bench-written").with("page", Arg::text(html.display().to_string()));
+        let written = say(&written.with("file", Arg::text(json.display().to_string())));
+        writeln!(stdout(), "{}\n{}{written}", title(&report, &words), table(&report))?;
+        Ok(())
+    }
+
+    /// The players as they were named.
+    fn entrants(&self, game: &dyn AnyGame) -> anyhow::Result<Vec<Entrant<'static>>> {
+        let patience = Duration::from_secs(self.timeout);
+        let mut entrants: Vec<Entrant<'static>> = Vec::new();
+        for written in &self.player {
+            let about = |name: &'static str| say(&Message::new(name).with("text", Arg::text(written)));
+            let Some((name, what)) =
+                written.split_once('=').filter(|(name, what)| !name.is_empty() && !what.is_empty())
+            else {
+                bail!(about("bench-no-player"))
+            };
+            // In the report bots are called by their levels.
+            let is_taken = game.bots().contains(&name) || entrants.iter().any(|entrant| entrant.name == name);
+            ensure!(!is_taken, say(&Message::new("bench-name-taken").with("name", Arg::text(name))));
+            let player: Box<dyn Player> = if what.starts_with("http://") || what.starts_with("https://") {
+                Box::new(Chat::new(what, patience).map_err(|problem| misnamed(written, problem))?)
+            } else {
+                Box::new(Piped::new(what, patience))
+            };
+            entrants.push(Entrant { name: name.to_owned(), player });
+        }
+        Ok(entrants)
+    }
+}
+
+fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text).with_context(|| about_file("unwritable", path))
+}
+
+fn misnamed(written: &str, problem: Misnamed) -> anyhow::Error {
+    match problem {
+        Misnamed::Address => anyhow!(say(&Message::new("bench-no-address").with("text", Arg::text(written)))),
+        Misnamed::Field(field) => anyhow!(say(&Message::new("no-pair").with("text", Arg::text(field)))),
+        Misnamed::Key(name) => anyhow!(say(&Message::new("bench-no-key").with("name", Arg::text(name)))),
+        Misnamed::Threads(error) => anyhow!(error).context(word("no-threads")),
+    }
+}
+
+fn unplayed(words: &Words, error: Unplayed) -> anyhow::Error {
+    match error {
+        Unplayed::Game => anyhow!(word("bench-other-game")),
+        Unplayed::Setup(error) => refused(words, &error),
+        Unplayed::Seats { players, seats } => {
+            let few = Message::new("bench-few-seats").with("players", players).with("seats", seats);
+            anyhow!(say(&few))
+        }
+        Unplayed::UnknownBot { wanted, known } => anyhow!(unknown_bot(&wanted, &known)),
+    }
+}
+
+/// What was played.
+fn title(report: &Report, words: &Words) -> String {
+    let title = Message::new("bench-title").with("game", Arg::text(words.text("title").unwrap_or_default()));
+    let title = title.with("deals", Arg::Number(report.deals.into())).with("level", Arg::text(&report.level));
+    say(&title
+        .with("seed", Arg::text(report.seed.to_string()))
+        .with("prompt", Arg::text(report.prompt.to_string())))
+}
+
+/// A line for each player.
+fn table(report: &Report) -> String {
+    let mut text = String::new();
+    for player in &report.players {
+        let Summary { name, won, found, left, exams, .. } = player;
+        let faults: u64 = player.faults.values().sum();
+        let line = Message::new("bench-player")
+            .with("name", Arg::text(name))
+            .with("won", Arg::text(percent(decimal(100.0 * won.mean, 1))))
+            .with("games", Arg::Number(won.count as i64))
+            .with("found", Arg::text(found.map_or("–".into(), |found| percent(decimal(100.0 * found, 1)))))
+            .with("left", Arg::text(decimal(left.mean, 1)))
+            .with("exams", Arg::Number(*exams as i64))
+            .with("faults", Arg::Number(faults as i64));
+        let _ = writeln!(text, "{}", say(&line));
+    }
+    text
+}

@@ -1,0 +1,228 @@
+//! The report as a page that needs nothing else: no script, and nothing from elsewhere.
+
+use std::fmt::Write;
+
+use bench::{Estimate, Exam, Held, Overlooked, Report, Summary, Verdict, Way};
+use catalog::{Arg, Message, Words};
+use serde_json::Value;
+
+use super::chart::{Axes, Line, bars, escaped, lines};
+use super::title;
+use crate::cli::words::{decimal, percent, say, word};
+
+/// So many of the things that were overlooked are told, the most valuable.
+const OVERLOOKED: usize = 12;
+
+const STYLE: &str = "
+:root { color-scheme: light dark; --a: #0b62a8; --b: #b3480a; --c: #2c7a3f; --d: #7a3fa0; }
+@media (prefers-color-scheme: dark) { :root { --a: #6db3f2; --b: #f0a060; --c: #7fd08f; --d: #c79be8; } }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8885; vertical-align: top; }
+td + td { font-variant-numeric: tabular-nums; }
+figure { margin: 1.5rem 0; } svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: currentColor; }
+.axis { stroke: currentColor; fill: none; opacity: .5; } .line { fill: none !important; stroke-width: 2; }
+.p0 { fill: var(--a); stroke: var(--a); } .p1 { fill: var(--b); stroke: var(--b); }
+.p2 { fill: var(--c); stroke: var(--c); } .p3, .p4, .p5 { fill: var(--d); stroke: var(--d); }
+rect { stroke: none !important; } .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
+.k0 { background: var(--a); } .k1 { background: var(--b); } .k2 { background: var(--c); }
+.k3, .k4, .k5 { background: var(--d); } code { overflow-wrap: anywhere; }
+";
+
+/// The page.
+pub(super) fn page(report: &Report, words: &Words) -> String {
+    let heading = escaped(&title(report, words));
+    let language = escaped(&word("bench-language"));
+    let mut html = format!(
+        "<!doctype html>\n<html lang=\"{language}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>{heading}</title><style>{STYLE}</style><h1>{heading}</h1>\n\
+         <p>{}</p><p><code>{}</code></p>\n",
+        escaped(&word("bench-explained")),
+        escaped(&report.setup.to_string())
+    );
+    html += &players(report);
+    if let Some(duel) = &report.duel {
+        let [one, other] = &report.players[..] else { unreachable!("a duel is of two") };
+        let told =
+            Message::new("bench-duel").with("one", Arg::text(&one.name)).with("other", Arg::text(&other.name));
+        let _ = writeln!(
+            html,
+            "<p>{}</p>",
+            escaped(&say(&told.with("difference", Arg::text(estimate(duel.difference)))))
+        );
+    }
+    html += &plots(report);
+    html += &overlooked(report);
+    html + "</html>\n"
+}
+
+/// A column for each player.
+fn players(report: &Report) -> String {
+    let row = |name: String, of: &dyn Fn(&Summary) -> String| {
+        let cells: String = report.players.iter().map(|player| format!("<td>{}", escaped(&of(player)))).collect();
+        format!("<tr><th scope=\"row\">{}{cells}\n", escaped(&name))
+    };
+    let count = |count: u64| count.to_string();
+    let heads: String =
+        report.players.iter().map(|player| format!("<th scope=\"col\">{}", escaped(&player.name))).collect();
+    let mut html = format!("<table><tr><td>{heads}\n");
+    html += &row(word("bench-won"), &|player| share(player.won.mean));
+    html += &row(word("bench-score"), &|player| estimate(player.score));
+    html += &row(word("bench-moves"), &|player| count(player.moves));
+    html += &row(word("bench-substituted"), &|player| count(player.substituted));
+    html += &row(word("bench-exams"), &|player| count(player.exams));
+    html += &row(word("bench-unanswered"), &|player| count(player.unanswered));
+    for (way, name) in WAYS {
+        html += &row(word(name), &|player| count(player.faults.get(&way).copied().unwrap_or(0)));
+    }
+    html += &row(word("bench-found"), &|player| player.found.map_or_else(|| "–".into(), share));
+    html += &row(word("bench-gained"), &|player| estimate(player.gained));
+    html += &row(word("bench-left"), &|player| estimate(player.left));
+    if report.players.iter().any(|player| player.lies.said + player.lies.heard > 0) {
+        html += &row(word("bench-lies-told"), &|Summary { lies, .. }| of(lies.told, lies.said));
+        html += &row(word("bench-lies-believed"), &|Summary { lies, .. }| of(lies.believed, lies.heard));
+        html += &row(word("bench-lies-seen-through"), &|Summary { lies, .. }| of(lies.seen_through, lies.heard));
+        html += &row(word("bench-truths-doubted"), &|player| count(player.lies.wronged));
+    }
+    html + "</table>\n"
+}
+
+const WAYS: [(Way, &str); 5] = [
+    (Way::Unreadable, "bench-unreadable"),
+    (Way::Illegal, "bench-illegal"),
+    (Way::Refused, "bench-refused"),
+    (Way::Late, "bench-late"),
+    (Way::Failed, "bench-failed"),
+];
+
+const HELD: [(Held, &str); 3] =
+    [(Held::Certain, "bench-certain"), (Held::Impossible, "bench-impossible"), (Held::Likely, "bench-likely")];
+
+const VERDICTS: [(Verdict, &str); 4] = [
+    (Verdict::Entailed, "bench-is-entailed"),
+    (Verdict::Possible, "bench-is-possible"),
+    (Verdict::Impossible, "bench-is-impossible"),
+    (Verdict::Unasked, "bench-is-unasked"),
+];
+
+fn plots(report: &Report) -> String {
+    let per_player = |of: &dyn Fn(&Summary) -> Vec<f64>| -> Vec<Line> {
+        report.players.iter().map(|player| Line { name: player.name.clone(), values: of(player) }).collect()
+    };
+    let key = |(number, player): (usize, &Summary)| {
+        format!("<span class=\"key k{number}\"></span>{}", escaped(&player.name))
+    };
+    let keys: String = report.players.iter().enumerate().map(key).collect();
+    let figure = |title: String, keys: &str, note: String, svg: String| {
+        let [title, note] = [title, note].map(|text| escaped(&text));
+        format!("<figure><figcaption><strong>{title}</strong>{keys}<br>{note}</figcaption>{svg}</figure>\n")
+    };
+
+    let left = per_player(&|player| player.left_by_exam.iter().map(|left| left.mean).collect());
+    let [title, across, up] = ["bench-plot-left", "bench-plot-left-across", "bench-bits"].map(word);
+    let svg = lines(&Axes { title: &title, across: &across, up: &up }, &left);
+    let mut html = figure(title, &keys, word("bench-plot-left-note"), svg);
+
+    let kinds = || HELD.into_iter().flat_map(|held| VERDICTS.map(|verdict| (held, verdict)));
+    let claimed = |player: &Summary| {
+        let count = |held, verdict| player.claims.get(&held).and_then(|of| of.get(&verdict)).copied().unwrap_or(0);
+        kinds().map(|((held, _), (verdict, _))| count(held, verdict) as f64).collect()
+    };
+    let places: Vec<String> =
+        kinds().map(|((_, held), (_, verdict))| format!("{}: {}", word(held), word(verdict))).collect();
+    html += &figure(
+        word("bench-plot-claims"),
+        "",
+        word("bench-plot-claims-note"),
+        claims_table(&places, &per_player(&claimed)),
+    );
+
+    let likely = per_player(&|player| player.likely.iter().map(|&count| count as f64).collect());
+    let tenths: Vec<String> = (0..10).map(|tenth| percent(format!("{}–{}", 10 * tenth, 10 * tenth + 10))).collect();
+    let [title, across, up] = ["bench-plot-likely", "bench-plot-likely-across", "bench-claims"].map(word);
+    let svg = bars(&Axes { title: &title, across: &across, up: &up }, &tenths, &likely);
+    html += &figure(title, &keys, word("bench-plot-likely-note"), svg);
+
+    if let Some(duel) = &report.duel {
+        let [title, across, up] = ["bench-plot-duel", "bench-plot-duel-across", "bench-score"].map(word);
+        let places: Vec<String> = (1..=duel.by_deal.len()).map(|deal| deal.to_string()).collect();
+        let values = duel.by_deal.iter().map(|difference| difference.unwrap_or(0.0)).collect();
+        let line = [Line { name: title.clone(), values }];
+        let svg = bars(&Axes { title: &title, across: &across, up: &up }, &places, &line);
+        html += &figure(title, "", word("bench-plot-duel-note"), svg);
+    }
+    html
+}
+
+/// How many claims there were of each kind.
+fn claims_table(kinds: &[String], players: &[Line]) -> String {
+    let mut html = String::from("<table><tr><td>");
+    for player in players {
+        let _ = write!(html, "<th scope=\"col\">{}", escaped(&player.name));
+    }
+    for (place, kind) in kinds.iter().enumerate() {
+        let _ = write!(html, "\n<tr><th scope=\"row\">{}", escaped(kind));
+        for player in players {
+            let _ = write!(html, "<td>{}", player.values[place]);
+        }
+    }
+    html + "</table>"
+}
+
+/// The most valuable of what was overlooked, with its reasons.
+fn overlooked(report: &Report) -> String {
+    let mut all: Vec<(&str, u32, u32, &Overlooked)> = Vec::new();
+    for game in &report.games {
+        for turn in &game.turns {
+            let Some(Exam { judgement, answered: true, .. }) = &turn.exam else { continue };
+            // The most valuable of one turn comes first, and often again on the next.
+            let name = &game.seats[turn.seat.index()][..];
+            let first = judgement.overlooked.first();
+            all.extend(first.map(|overlooked| (name, game.deal + 1, turn.ply, overlooked)));
+        }
+    }
+    all.sort_by(|one, other| other.3.bits.total_cmp(&one.3.bits));
+    let mut seen: Vec<(&str, u32, &[Value])> = Vec::new();
+    all.retain(|(name, deal, _, overlooked)| {
+        let this = (*name, *deal, &overlooked.facts[..]);
+        let is_new = !seen.contains(&this);
+        seen.push(this);
+        is_new
+    });
+    all.truncate(OVERLOOKED);
+    if all.is_empty() {
+        return String::new();
+    }
+    let heads = ["bench-player-head", "bench-deal", "bench-ply", "bench-fact", "bench-bits", "bench-why"];
+    let heads: String = heads.map(|name| format!("<th scope=\"col\">{}", escaped(&word(name)))).concat();
+    let mut html = format!("<h2>{}</h2><table><tr>{heads}\n", escaped(&word("bench-overlooked")));
+    for (name, deal, ply, overlooked) in all {
+        let held = if overlooked.held == Held::Certain { "bench-certain" } else { "bench-impossible" };
+        let facts: Vec<String> = overlooked.facts.iter().map(Value::to_string).collect();
+        let cells = [
+            name.to_owned(),
+            deal.to_string(),
+            ply.to_string(),
+            format!("{}: {}", word(held), facts.join(", ")),
+            decimal(overlooked.bits, 1),
+            overlooked.why.join(" "),
+        ];
+        let cells: String = cells.map(|cell| format!("<td>{}", escaped(&cell))).concat();
+        let _ = writeln!(html, "<tr>{cells}");
+    }
+    html + "</table>\n"
+}
+
+fn share(share: f64) -> String {
+    percent(decimal(100.0 * share, 1))
+}
+
+fn of(part: u64, whole: u64) -> String {
+    say(&Message::new("bench-of").with("part", Arg::Number(part as i64)).with("whole", Arg::Number(whole as i64)))
+}
+
+fn estimate(Estimate { mean, error, .. }: Estimate) -> String {
+    // Rounded first, for a mean of -0.001 would be written as -0.00.
+    let mean = decimal((100.0 * mean).round() / 100.0 + 0.0, 2);
+    error.map_or(mean.clone(), |error| format!("{mean} ± {}", decimal(error, 2)))
+}
