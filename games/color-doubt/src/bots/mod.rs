@@ -4,6 +4,7 @@ mod adviser;
 mod bluffer;
 mod careful;
 mod memory;
+mod numbers;
 mod position;
 mod reader;
 mod situation;

@@ -1,0 +1,132 @@
+//! Trains a network to play a game, and draws how strong it became.
+//!
+//! ```text
+//! cargo run --release -p train -- color-doubt --seed 1
+//! ```
+#![allow(clippy::print_stdout, reason = "a command")]
+
+mod curve;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use std::{fs, io};
+
+use anyhow::{Context, bail};
+use clap::Parser;
+use color_doubt::ColorDoubt;
+use game::Game;
+use indicatif::{ProgressBar, ProgressStyle};
+use policy::{Learn, Network, Player};
+use presentation::{Level, Playable};
+use train::{Learner, Plan};
+
+use crate::curve::Curve;
+
+/// Trains a network to play a game, by playing against itself and against weaker bots.
+#[derive(Parser)]
+struct Arguments {
+    /// The game.
+    game: String,
+    /// How often the network learns from the games that it has played since.
+    #[arg(long, default_value_t = 280)]
+    updates: u32,
+    /// How many games are played before each update.
+    #[arg(long, default_value_t = 300)]
+    games: u64,
+    /// From how many choices a step is taken.
+    #[arg(long, default_value_t = 256)]
+    batch: usize,
+    /// Stops early after this many minutes.
+    #[arg(long, default_value_t = 120)]
+    minutes: u64,
+    /// Where all chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Bots that it also plays against while it learns: quick ones.
+    #[arg(long, value_delimiter = ',', default_value = "bluffer")]
+    rivals: Vec<String>,
+    /// Bots against which its strength is measured.
+    #[arg(long, value_delimiter = ',', default_value = "careful,reader")]
+    against: Vec<String>,
+    /// How many games against each of them are a measurement, with two players.
+    #[arg(long, default_value_t = 40)]
+    measured: u64,
+    /// Where the weights and the curve are written.
+    #[arg(long, default_value = "trained")]
+    folder: PathBuf,
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    match &*arguments.game {
+        ColorDoubt::NAME => {
+            arguments.train::<ColorDoubt>(&color_doubt::Setup { games: 3, ..color_doubt::Setup::new(2) })
+        }
+        other => bail!("no network learns `{other}`; there is one for {}", ColorDoubt::NAME),
+    }
+}
+
+/// How many times the strength is measured.
+const MEASUREMENTS: u32 = 10;
+
+impl Arguments {
+    /// Trains, and writes weights and curve whenever the strength has been measured.
+    fn train<G: Learn + Playable>(&self, measured: &G::Setup) -> anyhow::Result<()> {
+        let levels = G::bots();
+        let rivals = named(&levels, &self.rivals)?.into_iter().map(|level| &*level.bot).collect();
+        let against = named(&levels, &self.against)?;
+        fs::create_dir_all(&self.folder).with_context(|| format!("cannot make {}", self.folder.display()))?;
+        let style = "{bar:40} {pos}/{len} updates, {eta} left, {msg}";
+        let bar = ProgressBar::new(self.updates.into()).with_style(ProgressStyle::with_template(style)?);
+        let Arguments { updates, games, batch, seed, .. } = *self;
+        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup: G::setup, rivals });
+        let mut curve = Curve::default();
+        let (began, mut choices) = (Instant::now(), 0);
+        for update in 1..=self.updates {
+            let found = learner.update();
+            choices += found.choices;
+            bar.set_message(format!("entropy {:.2}, unexpected {:.2}", found.entropy, found.unexpected));
+            bar.inc(1);
+            let late = began.elapsed() >= Duration::from_secs(60 * self.minutes);
+            if late || update == self.updates || update % (self.updates / MEASUREMENTS).max(1) == 0 {
+                let player = self.save::<G>(learner.network(), update)?;
+                curve.measure(began.elapsed(), choices, &player, &against, measured, self.measured)?;
+                curve.save(&self.folder.join(G::NAME))?;
+            }
+            if late {
+                break;
+            }
+        }
+        bar.finish();
+        println!("{}", curve.last());
+        Ok(())
+    }
+
+    /// Writes the weights; the player is one that has read them.
+    fn save<G: Learn>(&self, network: &Network, update: u32) -> anyhow::Result<Player> {
+        let Arguments { updates, games, batch, seed, .. } = self;
+        let rivals = self.rivals.join(",");
+        let made_by = format!(
+            "cargo run --release -p train -- {} --updates {updates} --games {games} --batch {batch} --seed {seed} --rivals {rivals}, after {update} updates",
+            G::NAME
+        );
+        let text = network.write::<G>(&made_by);
+        write(&self.folder.join(format!("{}.txt", G::NAME)), &text)?;
+        Ok(Player(Network::read::<G>(&text)?))
+    }
+}
+
+fn write(path: &std::path::Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text)
+        .map_err(|error: io::Error| error)
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn named<'a, G: Playable>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a Level<G>>> {
+    let named = |name: &String| {
+        let known = || levels.iter().map(|level| level.name).collect::<Vec<_>>().join(", ");
+        let level = levels.iter().find(|level| level.name == name);
+        level.with_context(|| format!("there is no bot `{name}`, only {}", known()))
+    };
+    names.iter().filter(|name| !name.is_empty()).map(named).collect()
+}
