@@ -28,24 +28,26 @@ struct Point {
 const SEED: u64 = 0x6d65_6173_7572_6564;
 
 impl Curve {
-    /// Plays games against each of these bots, who have all the other seats.
+    /// Plays games of each of these setups against each of these bots, who have all the other seats.
     pub(crate) fn measure<G: Learn>(
         &mut self,
         after: Duration,
         choices: usize,
         player: &Player,
         against: &[&Level<G>],
-        setup: &G::Setup,
+        setups: &[G::Setup],
         games: u64,
     ) -> anyhow::Result<()> {
-        let players = G::start(setup).map_err(|error| anyhow::anyhow!("{error}"))?.seats();
-        for &level in against {
-            let mut entrants = vec![Entrant { name: "trained", bot: player }];
-            entrants.resize(players, level.into());
-            let results = Tournament::new(setup.clone(), entrants, games, SEED).run(|_| {})?;
-            let share = results.by_bot[0].1.wins.mean();
-            let minutes = after.as_secs_f64() / 60.0;
-            self.points.push(Point { minutes, choices, against: level.name, players, games, share });
+        for setup in setups {
+            let players = G::start(setup).map_err(|error| anyhow::anyhow!("{error}"))?.seats();
+            for &level in against {
+                let mut entrants = vec![Entrant { name: "trained", bot: player }];
+                entrants.resize(players, level.into());
+                let results = Tournament::new(setup.clone(), entrants, games, SEED).run(|_| {})?;
+                let share = results.by_bot[0].1.wins.mean();
+                let minutes = after.as_secs_f64() / 60.0;
+                self.points.push(Point { minutes, choices, against: level.name, players, games, share });
+            }
         }
         Ok(())
     }

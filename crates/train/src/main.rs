@@ -7,11 +7,12 @@
 
 mod curve;
 
+use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use std::{fs, io};
 
 use anyhow::{Context, bail};
+use bots::Bot;
 use clap::Parser;
 use color_doubt::ColorDoubt;
 use game::Game;
@@ -48,9 +49,15 @@ struct Arguments {
     /// Bots against which its strength is measured.
     #[arg(long, value_delimiter = ',', default_value = "careful,reader")]
     against: Vec<String>,
-    /// How many games against each of them are a measurement, with two players.
+    /// How many games against each of them are a measurement.
     #[arg(long, default_value_t = 40)]
     measured: u64,
+    /// With how many players they are played: the others are all of one kind.
+    #[arg(long, value_delimiter = ',', default_value = "2")]
+    players: Vec<u8>,
+    /// Measures these weights instead of training.
+    #[arg(long)]
+    weights: Option<PathBuf>,
     /// Where the weights and the curve are written.
     #[arg(long, default_value = "trained")]
     folder: PathBuf,
@@ -60,7 +67,8 @@ fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     match &*arguments.game {
         ColorDoubt::NAME => {
-            arguments.train::<ColorDoubt>(&color_doubt::Setup { games: 3, ..color_doubt::Setup::new(2) })
+            let of_three = |&seats| color_doubt::Setup { games: 3, ..color_doubt::Setup::new(seats) };
+            arguments.run::<ColorDoubt>(&arguments.players.iter().map(of_three).collect::<Vec<_>>())
         }
         other => bail!("no network learns `{other}`; there is one for {}", ColorDoubt::NAME),
     }
@@ -70,17 +78,33 @@ fn main() -> anyhow::Result<()> {
 const MEASUREMENTS: u32 = 10;
 
 impl Arguments {
-    /// Trains, and writes weights and curve whenever the strength has been measured.
-    fn train<G: Learn + Playable>(&self, measured: &G::Setup) -> anyhow::Result<()> {
+    /// Trains or measures, in games of these setups.
+    fn run<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
         let levels = G::bots();
         let rivals = named(&levels, &self.rivals)?.into_iter().map(|level| &*level.bot).collect();
         let against = named(&levels, &self.against)?;
+        let mut curve = Curve::default();
+        let Some(weights) = &self.weights else { return self.train(rivals, &against, setups, &mut curve) };
+        let text = fs::read_to_string(weights).with_context(|| format!("cannot read {}", weights.display()))?;
+        let player = Player(Network::read::<G>(&text)?);
+        curve.measure(Duration::ZERO, 0, &player, &against, setups, self.measured)?;
+        println!("{}", curve.last());
+        Ok(())
+    }
+
+    /// Trains, and writes weights and curve whenever the strength has been measured.
+    fn train<G: Learn>(
+        &self,
+        rivals: Vec<&dyn Bot<G>>,
+        against: &[&Level<G>],
+        setups: &[G::Setup],
+        curve: &mut Curve,
+    ) -> anyhow::Result<()> {
         fs::create_dir_all(&self.folder).with_context(|| format!("cannot make {}", self.folder.display()))?;
         let style = "{bar:40} {pos}/{len} updates, {eta} left, {msg}";
         let bar = ProgressBar::new(self.updates.into()).with_style(ProgressStyle::with_template(style)?);
         let Arguments { updates, games, batch, seed, .. } = *self;
         let mut learner = Learner::new(Plan { updates, games, batch, seed, setup: G::setup, rivals });
-        let mut curve = Curve::default();
         let (began, mut choices) = (Instant::now(), 0);
         for update in 1..=self.updates {
             let found = learner.update();
@@ -90,7 +114,7 @@ impl Arguments {
             let late = began.elapsed() >= Duration::from_secs(60 * self.minutes);
             if late || update == self.updates || update % (self.updates / MEASUREMENTS).max(1) == 0 {
                 let player = self.save::<G>(learner.network(), update)?;
-                curve.measure(began.elapsed(), choices, &player, &against, measured, self.measured)?;
+                curve.measure(began.elapsed(), choices, &player, against, setups, self.measured)?;
                 curve.save(&self.folder.join(G::NAME))?;
             }
             if late {
@@ -117,9 +141,7 @@ impl Arguments {
 }
 
 fn write(path: &std::path::Path, text: &str) -> anyhow::Result<()> {
-    fs::write(path, text)
-        .map_err(|error: io::Error| error)
-        .with_context(|| format!("cannot write {}", path.display()))
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn named<'a, G: Playable>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a Level<G>>> {
