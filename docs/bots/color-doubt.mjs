@@ -22,7 +22,7 @@ async function* messages() {
     try {
       let text = "";
       const news = await ask(`/news?from=${heard}`);
-      if (!news.ok) throw new Error(await news.text());
+      if (!news.ok) throw new Error(await news.text(), { cause: news.status });
       for await (const piece of news.body.pipeThrough(new TextDecoderStream())) {
         const lines = (text + piece).split("\n");
         text = lines.pop();
@@ -32,6 +32,7 @@ async function* messages() {
         }
       }
     } catch (lost) {
+      if ([403, 404, 410].includes(lost.cause)) throw lost;
       console.error(`${name}: ${lost}`);
     }
   }

@@ -27,7 +27,7 @@ choice='.options as { $lay, $doubt, $pass }
 folder=$(mktemp -d)
 mkfifo "$folder/news"
 reader=
-trap 'kill $reader 2>/dev/null; rm -r "$folder"' EXIT
+trap 'kill $reader 2>/dev/null || :; rm -r "$folder"' EXIT
 
 # Every piece of news has a number: after a lost connection those from there on are asked for.
 heard=0
@@ -60,8 +60,12 @@ play() {
 }
 
 while :; do
-  curl -sSN -H "Authorization: Bearer $token" "$api/news?from=$heard" >"$folder/news" &
+  : >"$folder/head"
+  curl -sSN -D "$folder/head" -H "Authorization: Bearer $token" "$api/news?from=$heard" >"$folder/news" &
   reader=$!
   play <"$folder/news"
+  case $(cut -d ' ' -f 2 "$folder/head" | head -n 1) in
+  403 | 404 | 410) echo "$name: the token or the table is not there any more" >&2; exit 1 ;;
+  esac
   sleep 1
 done

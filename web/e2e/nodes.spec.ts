@@ -29,7 +29,7 @@ test("two people at two servers: one is killed, the game is finished and proved"
 }) => {
   test.setTimeout(20 * 60_000);
   test.skip(!answersItself(), "this build has no module that verifies");
-  const postgres = Postgres.start();
+  const postgres = await Postgres.start();
   test.skip(postgres === null, "PostgreSQL is not installed");
   const servers = [1, 2].map(() => new Server([], postgres!.address));
   const folder = mkdtempSync(join(tmpdir(), "parlour-e2e-saved-"));

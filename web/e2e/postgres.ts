@@ -1,9 +1,12 @@
 /** PostgreSQL as Debian has it, on a Unix socket in a folder of its own. */
 
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+/** Long enough for a slow machine, in milliseconds. */
+const PATIENCE = 120_000;
 
 /** Runs what it is told, and ends it when whoever told it is gone. */
 const KEEPER = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"';
@@ -20,8 +23,12 @@ function programs(): string | undefined {
 /** Whom PostgreSQL runs as: it refuses to run as root. */
 function user(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
+  const id = (flag: string, name: string) => {
+    const { status, stdout } = spawnSync("id", [flag, name], { encoding: "utf8" });
+    return status === 0 ? Number(stdout) : undefined;
+  };
+  const users = ["postgres", "nobody"].map((name) => ({ uid: id("-u", name), gid: id("-g", name) }));
+  return users.find(({ uid, gid }) => uid !== undefined && gid !== undefined) ?? {};
 }
 
 export class Postgres {
@@ -31,19 +38,24 @@ export class Postgres {
   private constructor(private bin: string) {}
 
   /** Makes one and starts it; nothing where PostgreSQL is not installed. */
-  static start(): Postgres | null {
+  static async start(): Promise<Postgres | null> {
     const bin = programs();
     if (!bin) return null;
     const postgres = new Postgres(bin);
-    postgres.#serve();
+    try {
+      postgres.#serve();
+    } catch (problem) {
+      await postgres.remove();
+      throw problem;
+    }
     return postgres;
   }
 
   #serve(): void {
     const { uid, gid } = user();
+    const as = { uid, gid, cwd: this.#folder };
     if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
     const data = join(this.#folder, "data");
-    const as = { ...user(), cwd: this.#folder };
     const made = ["--username", "parlour", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"];
     execFileSync(join(this.bin, "initdb"), [...made, "--pgdata", data], { ...as, stdio: "ignore" });
     const serve = [join(this.bin, "postgres"), "-D", data, "-k", this.#folder, "-c", "listen_addresses="];
@@ -51,8 +63,8 @@ export class Postgres {
       ...as,
       stdio: ["pipe", "ignore", "ignore"],
     });
-    const ready = ["-q", "-h", this.#folder, "-U", "parlour", "-d", "postgres", "-t", "120"];
-    execFileSync("/bin/sh", ["-c", 'until "$@"; do :; done', "wait", join(this.bin, "pg_isready"), ...ready]);
+    const ready = [join(this.bin, "pg_isready"), "-q", "-h", this.#folder, "-U", "parlour", "-d", "postgres"];
+    execFileSync("/bin/sh", ["-c", 'until "$@"; do sleep 0.1; done', "wait", ...ready], { timeout: PATIENCE });
   }
 
   /** As `--database` takes it. */

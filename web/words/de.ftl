@@ -195,6 +195,7 @@ closed-last = Zuletzt gespielt:
 
 home-headline = Jemand an diesem Tisch sagt nicht die Wahrheit.
 home-intro = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots oder schick einen Link herum: ohne Konto, ohne Installieren.
+home-intro-alone = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots, auch ohne Netz: ohne Konto, ohne Installieren.
 home-code = Raumcode
 home-join = Dazukommen
 home-mine = Deine Tische
@@ -975,7 +976,8 @@ about-games = Die Regeln jedes Spiels stehen auf seiner Regelseite, Punkt für P
 ### Notebook
 
 notebook-page = Notizbuch
-notebook-intro = Für ein Kartenspiel am echten Tisch. Notiere, was passiert; der Bogen zeigt, was daraus folgt und warum. Deine Notizen bleiben in diesem Browser, der selbst ausrechnet, was daraus folgt. Wo er das nicht kann, tut es der Server und behält nichts.
+notebook-intro = Für ein Kartenspiel am echten Tisch. Notiere, was passiert; der Bogen zeigt, was daraus folgt und warum. Deine Notizen bleiben in diesem Browser, der selbst ausrechnet, was daraus folgt.
+notebook-intro-server = Wo er das nicht kann, tut es der Server und behält nichts.
 notebook-setup = Namen und Karten
 notebook-undo = Rückgängig
 notebook-new = Neu

@@ -195,6 +195,7 @@ closed-last = Last played:
 
 home-headline = Somebody at this table is not telling the truth.
 home-intro = Games of hidden identity, deduction and bluff. Play against bots right away, or send your friends a link: no account, nothing to install.
+home-intro-alone = Games of hidden identity, deduction and bluff. Play against bots right away, also without a network: no account, nothing to install.
 home-code = Room code
 home-join = Join
 home-mine = Your tables
@@ -972,7 +973,8 @@ about-games = The rules of each game are on its rules page, clause by clause; wh
 ### Notebook
 
 notebook-page = Notebook
-notebook-intro = For a game of cards on a real table. Note what happens; the sheet shows what follows, and why. Your notes stay in this browser, which works out what follows by itself. Where it can’t, the server does and keeps nothing.
+notebook-intro = For a game of cards on a real table. Note what happens; the sheet shows what follows, and why. Your notes stay in this browser, which works out what follows by itself.
+notebook-intro-server = Where it can’t, the server does and keeps nothing.
 notebook-setup = Players and cards
 notebook-undo = Undo
 notebook-new = New

@@ -195,6 +195,7 @@ closed-last = Última jugada:
 
 home-headline = Alguien en esta mesa no dice la verdad.
 home-intro = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, o manda un enlace a tus amigos: sin cuentas y sin instalar nada.
+home-intro-alone = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, también sin red: sin cuentas y sin instalar nada.
 home-code = Código de sala
 home-join = Unirse
 home-mine = Tus mesas
@@ -972,7 +973,8 @@ about-games = Las reglas de cada juego están en su página de reglas, punto por
 ### Notebook
 
 notebook-page = Cuaderno
-notebook-intro = Para una partida con cartas en una mesa de verdad. Anota lo que pasa; la hoja muestra qué se deduce y por qué. Tus notas se quedan en este navegador, que calcula por sí mismo lo que se deduce. Si no puede, lo hace el servidor y no guarda nada.
+notebook-intro = Para una partida con cartas en una mesa de verdad. Anota lo que pasa; la hoja muestra qué se deduce y por qué. Tus notas se quedan en este navegador, que calcula por sí mismo lo que se deduce.
+notebook-intro-server = Si no puede, lo hace el servidor y no guarda nada.
 notebook-setup = Jugadores y cartas
 notebook-undo = Deshacer
 notebook-new = Nuevo

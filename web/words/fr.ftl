@@ -195,6 +195,7 @@ closed-last = Dernière partie :
 
 home-headline = Quelqu’un à cette table ne dit pas la vérité.
 home-intro = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, ou envoie un lien à tes amis : pas de compte, rien à installer.
+home-intro-alone = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, même sans réseau : pas de compte, rien à installer.
 home-code = Code de salle
 home-join = Rejoindre
 home-mine = Tes tables
@@ -996,7 +997,8 @@ about-games = Les règles de chaque jeu sont sur sa page de règles, point par p
 ### Notebook
 
 notebook-page = Carnet
-notebook-intro = Pour une partie de cartes à une vraie table. Note ce qui se passe : la feuille montre ce qui en découle, et pourquoi. Tes notes restent dans ce navigateur, qui fait lui-même les déductions. S’il ne peut pas, le serveur les fait et ne garde rien.
+notebook-intro = Pour une partie de cartes à une vraie table. Note ce qui se passe : la feuille montre ce qui en découle, et pourquoi. Tes notes restent dans ce navigateur, qui fait lui-même les déductions.
+notebook-intro-server = S’il ne peut pas, le serveur les fait et ne garde rien.
 notebook-setup = Joueurs et cartes
 notebook-undo = Annuler
 notebook-new = Nouveau

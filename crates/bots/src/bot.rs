@@ -17,6 +17,29 @@ pub trait Bot<G: Game>: Send + Sync {
     }
 }
 
+/// Somebody who does what a function says.
+///
+/// ```
+/// use bots::{Idea, RandomBot, play};
+/// use game::Knowledge;
+/// use rand::{Rng, SeedableRng};
+/// use testkit::kuhn::{Kuhn, Move, Setup};
+///
+/// let bold = Idea(|_: &Knowledge<Kuhn>, _: &mut dyn Rng| Move::Bet);
+/// let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
+/// let table = play::<Kuhn>(&Setup { ranks: 3 }, &[&bold, &RandomBot], &mut rng)?;
+/// assert_eq!(table.log()[2], Move::Bet);
+/// # Ok::<(), bots::Unplayable>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Idea<F>(pub F);
+
+impl<G: Game, F: Fn(&Knowledge<G>, &mut dyn Rng) -> G::Move + Send + Sync> Bot<G> for Idea<F> {
+    fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
+        (self.0)(knowledge, rng)
+    }
+}
+
 /// Plays every legal move with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBot;

@@ -35,12 +35,41 @@ impl Mean {
         self.mean
     }
 
+    /// The sample's variance; infinite for less than two values.
+    pub fn variance(&self) -> f64 {
+        if self.count < 2 { f64::INFINITY } else { self.squares / (self.count - 1) as f64 }
+    }
+
     /// The standard error of the mean, from the sample's variance; infinite for less than two values.
     pub fn standard_error(&self) -> f64 {
-        if self.count < 2 {
-            return f64::INFINITY;
+        (self.variance() / self.count.max(1) as f64).sqrt()
+    }
+
+    /// The 95% confidence interval of the mean, by the normal distribution.
+    pub fn interval(&self) -> (f64, f64) {
+        let error = Z * self.standard_error();
+        (self.mean - error, self.mean + error)
+    }
+
+    /// The 95% confidence interval of the mean of values from 0 to 1, such as the parts of a deal's games that were won.
+    ///
+    /// It is Wilson's interval of a proportion, of as many trials as would have the same standard error (Korn and
+    /// Graubard, 1998): it stays within 0 to 1, and where all or none are won it says how little a few deals tell.
+    ///
+    /// ```
+    /// let won: bots::Mean = (0..100).map(|game| f64::from(game % 2)).collect();
+    /// let (low, high) = won.rate_interval();
+    /// assert!((low - 0.4033).abs() < 1e-4 && (high - 0.5967).abs() < 1e-4);
+    /// ```
+    pub fn rate_interval(&self) -> (f64, f64) {
+        let (spread, error) = (self.mean * (1.0 - self.mean), self.standard_error());
+        match self.count {
+            0 | 1 => (0.0, 1.0),
+            // All or none.
+            _ if spread <= 0.0 => wilson(self.mean, self.count as f64),
+            _ if error == 0.0 => (self.mean, self.mean),
+            _ => wilson(self.mean, spread / (error * error)),
         }
-        (self.squares / (self.count - 1) as f64 / self.count as f64).sqrt()
     }
 }
 
@@ -106,20 +135,9 @@ impl Calibration {
 /// The 97.5% quantile of the normal distribution.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// The 95% confidence interval of a proportion, by Wilson's formula (1927), which stays within 0 to 1 and does not
-/// collapse when all or none are won. Shares of a win may be counted: they spread less than whole wins, so that the
-/// interval is then wider than necessary.
-///
-/// ```
-/// let (low, high) = bots::wilson(50.0, 100);
-/// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
-/// ```
-pub fn wilson(won: f64, of: u64) -> (f64, f64) {
-    if of == 0 {
-        return (0.0, 1.0);
-    }
-    let n = of as f64;
-    let rate = won / n;
+/// The 95% confidence interval of a proportion of so many trials, by Wilson's formula (1927), which stays within 0 to 1 and
+/// does not collapse when all or none are won.
+fn wilson(rate: f64, n: f64) -> (f64, f64) {
     let centre = rate + Z * Z / (2.0 * n);
     let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
@@ -131,14 +149,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wilson_by_hand() {
-        assert_eq!(wilson(0.0, 0), (0.0, 1.0));
-        let (low, high) = wilson(0.0, 10);
+    fn a_rate_by_hand() {
+        let rate = |values: &[f64]| values.iter().copied().collect::<Mean>().rate_interval();
+        assert_eq!((rate(&[]), rate(&[1.0])), ((0.0, 1.0), (0.0, 1.0)));
+        let (low, high) = rate(&[0.0; 10]);
         assert!((0.0..1e-12).contains(&low), "{low}");
         assert!((high - Z * Z / (10.0 + Z * Z)).abs() < 1e-12, "{high}");
-        let (low, high) = wilson(10.0, 10);
+        let (low, high) = rate(&[1.0; 10]);
         assert!((low - 10.0 / (10.0 + Z * Z)).abs() < 1e-12, "{low}");
         assert!((high - 1.0).abs() < 1e-12 && high <= 1.0, "{high}");
+        // Every deal came to the same: nothing is left to chance.
+        assert_eq!(rate(&[0.5; 4]), (0.5, 0.5));
+        // Half as far apart as wins and losses are: as good as four times as many.
+        let wide: Vec<f64> = (0..400).map(|deal| f64::from(deal % 2)).collect();
+        let near: Vec<f64> = wide.iter().map(|won| 0.25 + won / 2.0).collect();
+        assert!((rate(&near).1 - wilson(0.5, 399.0 * 4.0).1).abs() < 1e-12);
     }
 
     #[test]
@@ -148,7 +173,7 @@ mod tests {
             let mut mass = (1.0_f64 - rate).powi(40);
             let mut covered = 0.0;
             for won in 0..=40_u32 {
-                let (low, high) = wilson(f64::from(won), 40);
+                let (low, high) = wilson(f64::from(won) / 40.0, 40.0);
                 if low <= rate && rate <= high {
                     covered += mass;
                 }

@@ -1,9 +1,10 @@
 //! One game between bots.
 
-use game::{Game, Knowledge, Mover, Options, Refusal, Seat, SetupError, Table, Turn, Viewer};
+use game::{Course, Game, Knowledge, Mover, Options, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use rand::Rng;
 
 use crate::Bot;
+use crate::deal::{Chance, One};
 
 /// Plays one game to its end, with one bot for each seat; chance and bots draw from the generator.
 ///
@@ -45,22 +46,34 @@ pub fn play_within<G: Game>(
 /// # Errors
 /// As [`play_within`], the moves made before included.
 pub fn play_on<G: Game>(
-    mut table: Table<G>,
+    table: Table<G>,
     most_moves: usize,
     bots: &[&dyn Bot<G>],
     rng: &mut dyn Rng,
+) -> Result<Table<G>, Unplayable> {
+    play_by(table, most_moves, bots, &mut One(rng))
+}
+
+/// The same with chance from anywhere.
+pub(crate) fn play_by<G: Game>(
+    mut table: Table<G>,
+    most_moves: usize,
+    bots: &[&dyn Bot<G>],
+    chance: &mut dyn Chance,
 ) -> Result<Table<G>, Unplayable> {
     let seats = table.game().seats();
     if bots.len() != seats {
         return Err(Unplayable::Seats { seats, bots: bots.len() });
     }
     let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(|seat| table.knowledge(Viewer::Seat(seat))).collect();
+    let mut course = Course::default();
     loop {
         let turn = table.game().turn();
         let Some(mover) = turn.mover() else { return Ok(table) };
         if table.log().len() >= most_moves {
             return Err(Unplayable::Endless { moves: most_moves });
         }
+        let rng = chance.source(course.draw(mover));
         let m = match mover {
             Mover::Chance => table.game().options().pick(rng),
             Mover::Seat(seat) => bots[seat.index()].choose(&minds[seat.index()], rng),
@@ -72,6 +85,7 @@ pub fn play_on<G: Game>(
         for mind in &mut minds {
             mind.follow(&before, &m, table.game());
         }
+        course.follow(mover);
     }
 }
 

@@ -1,19 +1,22 @@
-//! Many games between the same bots.
+//! Many deals, each of which the same bots play in every order round the table.
 
 use std::fmt;
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use chacha20::ChaCha8Rng;
-use game::{BySeat, Game, Seat, Turn};
-use rand::SeedableRng;
+use game::{BySeat, Game, Seat, Table, Turn};
 
-use crate::{Bot, Mean, Unplayable, play, wilson};
+use crate::deal::Dealt;
+use crate::play::play_by;
+use crate::{Bot, Deal, Mean, Unplayable};
 
-/// Many games between the same bots, who change seats from game to game.
+/// Many deals, each of which is played at several tables: by the same bots, on other seats. Luck of the deal that falls to
+/// a seat falls to all of them in turn.
 ///
-/// The results depend on the fields alone, not on the number of threads.
+/// The deal is what is counted: its games are not independent of each other, so means and errors are those of the
+/// deals' means. The results depend on the fields alone, not on the number of threads.
 ///
 /// ```
 /// use bots::{Entrant, RandomBot, Tournament};
@@ -21,21 +24,20 @@ use crate::{Bot, Mean, Unplayable, play, wilson};
 ///
 /// let random = Entrant { name: "random", bot: &RandomBot };
 /// let straightforward = Entrant { name: "straightforward", bot: &Straightforward };
-/// let tournament = Tournament::<Kuhn>::new(Setup { ranks: 3 }, vec![random, straightforward], 200, 1);
+/// let tournament = Tournament::<Kuhn>::new(Setup { ranks: 3 }, &[random, straightforward], 200, 1);
 /// let results = tournament.run(|_done| {})?;
-/// assert_eq!(results.games, 200);
+/// assert_eq!((results.deals, results.games), (200, 400));
 /// assert_eq!(results.by_bot[0].0, "random");
 /// # Ok::<(), bots::Unplayable>(())
 /// ```
 pub struct Tournament<'a, G: Game> {
     /// What is played.
     pub setup: G::Setup,
-    /// As many as there are seats. In game `n` entrant `i` sits `n` seats further than in game 0, where it sits at
-    /// seat `i`. Entrants of one name are counted together.
-    pub entrants: Vec<Entrant<'a, G>>,
-    /// How many games; for every entrant to sit equally often on every seat, a multiple of the seats.
-    pub games: u64,
-    /// Where the chance of every game comes from.
+    /// Who sits at each of the tables at which a deal is played, by seat.
+    pub tables: Vec<Vec<Entrant<'a, G>>>,
+    /// Which deals are played.
+    pub deals: Range<u64>,
+    /// Where the chance of every deal comes from.
     pub seed: u64,
     /// How many games are played at a time.
     pub threads: NonZeroUsize,
@@ -43,7 +45,7 @@ pub struct Tournament<'a, G: Game> {
 
 /// A bot in a tournament.
 pub struct Entrant<'a, G: Game> {
-    /// What it is called in the results.
+    /// What it is called in the results; who has the same name is the same bot.
     pub name: &'a str,
     /// The bot.
     pub bot: &'a dyn Bot<G>,
@@ -57,30 +59,49 @@ impl<G: Game> Clone for Entrant<'_, G> {
 
 impl<G: Game> Copy for Entrant<'_, G> {}
 
+/// The orders in which these sit when all move on by a seat from table to table, without those that are the same again.
+pub(crate) fn rotations<'a, G: Game>(entrants: &[Entrant<'a, G>]) -> Vec<Vec<Entrant<'a, G>>> {
+    let turned = |by: usize| {
+        let mut turned = entrants.to_vec();
+        turned.rotate_right(by);
+        turned
+    };
+    let is_the_same = |by: &usize| turned(*by).iter().zip(entrants).all(|(one, other)| one.name == other.name);
+    let period = (1..entrants.len()).find(is_the_same).unwrap_or(entrants.len());
+    (0..period).map(turned).collect()
+}
+
 impl<'a, G: Game> Tournament<'a, G> {
-    /// A tournament on all cores.
-    pub fn new(setup: G::Setup, entrants: Vec<Entrant<'a, G>>, games: u64, seed: u64) -> Self {
+    /// A tournament on all cores, each deal in all rotations of the entrants, of whom there is one for each seat.
+    pub fn new(setup: G::Setup, entrants: &[Entrant<'a, G>], deals: u64, seed: u64) -> Self {
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        Tournament { setup, entrants, games, seed, threads }
+        Tournament { setup, tables: rotations(entrants), deals: 0..deals, seed, threads }
+    }
+
+    /// How many games that are.
+    pub fn games(&self) -> u64 {
+        (self.deals.end - self.deals.start) * self.tables.len() as u64
     }
 
     /// Plays all games. Calls `progress` after each with the number of games done, from the thread that played it.
     ///
     /// # Errors
-    /// What is wrong with the first game, by number, that could not be played.
+    /// What is wrong with the first game that could not be played.
     ///
     /// # Panics
     /// When a bot does.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Results, Unplayable> {
         let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let (games, tables) = (self.games(), self.tables.len() as u64);
         let work = || {
             let mut played = Vec::new();
             while !failed.load(Ordering::Relaxed) {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= self.games {
+                if number >= games {
                     break;
                 }
-                let outcome = self.game(number);
+                let table = &self.tables[(number % tables) as usize];
+                let outcome = self.game(self.deals.start + number / tables, table);
                 failed.fetch_or(outcome.is_err(), Ordering::Relaxed);
                 played.push((number, outcome));
                 progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -93,26 +114,24 @@ impl<'a, G: Game> Tournament<'a, G> {
         });
         // In order, so that sums round alike and the first fault is the one told.
         played.sort_unstable_by_key(|(number, _)| *number);
-        let mut results = Results::new(&self.entrants);
-        for (number, outcome) in played {
-            results.add(&outcome?, |seat| self.entrant(number, seat).name);
+        let played: Vec<GameResult> = played.into_iter().map(|(_, outcome)| outcome).collect::<Result<_, _>>()?;
+        let mut results = Results::new(&self.tables);
+        for deal in played.chunks(self.tables.len().max(1)) {
+            results.add(&self.tables, deal);
         }
         Ok(results)
     }
 
-    fn entrant(&self, number: u64, seat: Seat) -> &Entrant<'a, G> {
-        let seats = self.entrants.len();
-        &self.entrants[(seat.index() + seats - (number % seats as u64) as usize) % seats]
-    }
-
-    fn game(&self, number: u64) -> Result<GameResult, Unplayable> {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        rng.set_stream(number);
-        let entrants: Vec<_> = Seat::all(self.entrants.len()).map(|seat| self.entrant(number, seat).bot).collect();
-        let seated: Vec<_> = entrants.iter().map(|bot| bot.sit()).collect();
-        let bots: Vec<_> =
-            entrants.iter().zip(&seated).map(|(&bot, seated)| seated.as_deref().unwrap_or(bot)).collect();
-        let table = play(&self.setup, &bots, &mut rng)?;
+    fn game(&self, number: u64, entrants: &[Entrant<'a, G>]) -> Result<GameResult, Unplayable> {
+        let seated: Vec<_> = entrants.iter().map(|entrant| entrant.bot.sit()).collect();
+        let bots: Vec<_> = entrants
+            .iter()
+            .zip(&seated)
+            .map(|(entrant, seated)| seated.as_deref().unwrap_or(entrant.bot))
+            .collect();
+        let deal = Deal { seed: self.seed, number };
+        let table = Table::new(self.setup.clone())?;
+        let table = play_by(table, G::most_moves(&self.setup), &bots, &mut Dealt::from(deal))?;
         let mut decisions = 0;
         table.replay(|before, _, _| decisions += u32::from(before.turn() != Turn::Chance));
         Ok(GameResult { won: table.game().winners(), scores: table.game().scores(), decisions })
@@ -126,75 +145,92 @@ struct GameResult {
     decisions: u32,
 }
 
+impl GameResult {
+    /// The part of the win that fell to a seat: 1, 0, or a part of one that was shared.
+    fn share(&self, seat: Seat) -> f64 {
+        let winners = self.won.values().filter(|won| **won).count();
+        if self.won[seat] { 1.0 / winners as f64 } else { 0.0 }
+    }
+}
+
 /// What a tournament found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
-    /// How many games were played.
+    /// How many deals were played.
+    pub deals: u64,
+    /// In how many games.
     pub games: u64,
-    /// How many of them nobody won.
+    /// How many of the games nobody won.
     pub without_winner: u64,
     /// How many moves the players made in a game, all together.
     pub decisions: Mean,
     /// How each seat did, whoever sat there.
     pub by_seat: BySeat<Record>,
-    /// How each bot did, wherever it sat, in the order of the entrants.
+    /// How each bot did, wherever it sat, in the order of the first table.
     pub by_bot: Vec<(String, Record)>,
+    /// For each deal what part of a win each of those bots had a game, on each of its seats.
+    pub shares: Vec<Vec<f64>>,
 }
 
 impl Results {
-    fn new<G: Game>(entrants: &[Entrant<'_, G>]) -> Self {
+    fn new<G: Game>(tables: &[Vec<Entrant<'_, G>>]) -> Self {
         let mut by_bot: Vec<(String, Record)> = Vec::new();
-        for entrant in entrants {
+        for entrant in tables.iter().flatten() {
             if by_bot.iter().all(|(name, _)| name != entrant.name) {
                 by_bot.push((entrant.name.to_owned(), Record::default()));
             }
         }
-        let by_seat = BySeat::new(entrants.len(), |_| Record::default());
-        Results { games: 0, without_winner: 0, decisions: Mean::default(), by_seat, by_bot }
+        let by_seat = BySeat::new(tables.first().map_or(0, Vec::len), |_| Record::default());
+        let (deals, games, without_winner, decisions) = (0, 0, 0, Mean::default());
+        Results { deals, games, without_winner, decisions, by_seat, by_bot, shares: Vec::new() }
     }
 
-    fn add<'a>(&mut self, outcome: &GameResult, name: impl Fn(Seat) -> &'a str) {
-        let winners = outcome.won.values().filter(|won| **won).count();
-        self.games += 1;
-        self.without_winner += u64::from(winners == 0);
-        self.decisions.add(f64::from(outcome.decisions));
-        for (seat, &won) in outcome.won.iter() {
-            let share = if won { 1.0 / winners as f64 } else { 0.0 };
-            let score = f64::from(outcome.scores[seat]);
-            self.by_seat[seat].add(share, score);
-            let bot = self.by_bot.iter_mut().find(|(bot, _)| bot == name(seat)).expect("it is an entrant");
-            bot.1.add(share, score);
+    /// Takes in a deal, played at all its tables.
+    fn add<G: Game>(&mut self, tables: &[Vec<Entrant<'_, G>>], deal: &[GameResult]) {
+        self.deals += 1;
+        self.games += deal.len() as u64;
+        self.without_winner += deal.iter().filter(|game| !game.won.values().any(|&won| won)).count() as u64;
+        self.decisions.add(deal.iter().map(|game| f64::from(game.decisions)).collect::<Mean>().mean());
+        let seats: Vec<(Seat, &str, f64, f64)> = tables
+            .iter()
+            .zip(deal)
+            .flat_map(|(table, game)| Seat::all(table.len()).zip(table).map(move |(seat, who)| (seat, who, game)))
+            .map(|(seat, who, game)| (seat, who.name, game.share(seat), f64::from(game.scores[seat])))
+            .collect();
+        for (seat, record) in self.by_seat.iter_mut() {
+            record.add(seats.iter().filter(|(at, ..)| *at == seat));
         }
+        let mut shares = Vec::new();
+        for (name, record) in &mut self.by_bot {
+            shares.push(record.add(seats.iter().filter(|(_, who, ..)| who == name)));
+        }
+        self.shares.push(shares);
     }
 }
 
 /// How a seat or a bot did.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Record {
-    /// The share of each game won: 1, 0, or a part of a win that was shared.
+    /// The part of a win that it had a game, deal by deal: 1, 0, or a part of a win that was shared.
     pub wins: Mean,
-    /// The score of each game.
+    /// Its score in a game, deal by deal.
     pub score: Mean,
 }
 
 impl Record {
-    fn add(&mut self, share: f64, score: f64) {
+    /// Takes in what it had on its seats in the games of a deal; returns its part of a win.
+    fn add<'s>(&mut self, seats: impl Iterator<Item = &'s (Seat, &'s str, f64, f64)> + Clone) -> f64 {
+        let share = seats.clone().map(|(_, _, share, _)| *share).collect::<Mean>().mean();
         self.wins.add(share);
-        self.score.add(score);
-    }
-
-    /// The 95% confidence interval of the rate of wins: see [`wilson`].
-    ///
-    /// A bot on several seats of a game cannot win on all of them; it is wider than necessary for such a bot.
-    pub fn interval(&self) -> (f64, f64) {
-        wilson(self.wins.mean() * self.wins.count() as f64, self.wins.count())
+        self.score.add(seats.map(|(_, _, _, score)| *score).collect::<Mean>().mean());
+        share
     }
 }
 
-/// The rate of wins with its interval, and the score with its standard error.
+/// The rate of wins with its 95% interval, and the score with its standard error.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (low, high) = self.interval();
+        let (low, high) = self.wins.rate_interval();
         let [rate, low, high] = [self.wins.mean(), low, high].map(|share| 100.0 * share);
         let (score, error) = (self.score.mean(), self.score.standard_error());
         write!(f, "{rate:.1}% ({low:.1} to {high:.1}%), score {score:.2} ± {error:.2}")

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Entrant, FlatMonteCarlo, Mean, RandomBot, Tournament, Unplayable, play};
+use bots::{Bot, Duel, Entrant, FlatMonteCarlo, RandomBot, Record, Tournament, Unplayable, games_of_a_duel, play};
 use chacha20::ChaCha8Rng;
 use game::{BySeat, Game, Knowledge, Refusal, Seat, Turn};
 use rand::{Rng, SeedableRng};
@@ -39,8 +39,8 @@ impl Bot<Kuhn> for Dealer {
     }
 }
 
-fn tournament<'a>(entrants: [(&'a str, &'a dyn Bot<Kuhn>); 2], games: u64) -> Tournament<'a, Kuhn> {
-    Tournament::new(SETUP, entrants.map(|(name, bot)| Entrant { name, bot }).to_vec(), games, 3)
+fn tournament<'a>(entrants: [(&'a str, &'a dyn Bot<Kuhn>); 2], deals: u64) -> Tournament<'a, Kuhn> {
+    Tournament::new(SETUP, &entrants.map(|(name, bot)| Entrant { name, bot }), deals, 3)
 }
 
 #[test]
@@ -77,11 +77,11 @@ fn results_do_not_depend_on_the_number_of_threads() {
     let results = [1, 2, 7].map(|threads| {
         let threads = NonZeroUsize::new(threads).unwrap();
         let random: [(&str, &dyn Bot<Kuhn>); 2] = [("a", &RandomBot), ("b", &Straightforward)];
-        Tournament { threads, ..tournament(random, 501) }.run(|_| {}).unwrap()
+        Tournament { threads, ..tournament(random, 251) }.run(|_| {}).unwrap()
     });
     assert_eq!(results[0], results[1]);
     assert_eq!(results[0], results[2]);
-    assert_eq!(results[0].games, 501);
+    assert_eq!((results[0].deals, results[0].games), (251, 502));
 }
 
 #[test]
@@ -91,7 +91,6 @@ fn who_never_passes_beats_who_never_bets_by_one_chip_a_game() {
     assert_eq!((record("bold").wins.mean(), record("bold").score.mean()), (1.0, 1.0));
     assert_eq!((record("meek").wins.mean(), record("meek").score.mean()), (0.0, -1.0));
     assert_eq!(record("bold").score.standard_error(), 0.0);
-    assert_eq!(record("bold").interval(), bots::wilson(100.0, 100));
     assert_eq!(record("bold").to_string(), "100.0% (96.3 to 100.0%), score 1.00 ± 0.00");
     // Each sat on each seat in half of the games, and so each seat won half of them.
     assert_eq!(results.by_seat.map(|_, record| record.wins.mean()).as_slice(), [0.5, 0.5]);
@@ -100,22 +99,59 @@ fn who_never_passes_beats_who_never_bets_by_one_chip_a_game() {
     assert_eq!(results.without_winner, 0);
 }
 
+/// Always bets, and is somebody else.
+struct AsBold;
+
+impl Bot<Kuhn> for AsBold {
+    fn choose(&self, _: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Move {
+        Move::Bet
+    }
+}
+
 #[test]
-fn the_mean_score_agrees_with_the_exact_value() {
-    // Both always bet: the higher card wins two chips; nobody is better off, with a variance of 4.
-    let results = tournament([("one", &Bold), ("other", &Bold)], 4_000).run(|_| {}).unwrap();
-    let score: Mean = results.by_bot[0].1.score;
-    assert!((score.standard_error() - 2.0 / 4_000_f64.sqrt()).abs() < 1e-3);
-    assert!(score.mean().abs() < 4.0 * score.standard_error());
-    let (low, high) = results.by_bot[0].1.interval();
+fn a_deal_is_the_same_at_both_tables_so_equals_have_the_same() {
+    // Who has the higher card wins two chips, and each of the two has it once.
+    let results = tournament([("one", &Bold), ("other", &AsBold)], 500).run(|_| {}).unwrap();
+    assert!(results.shares.iter().all(|shares| shares[..] == [0.5, 0.5]), "{results:?}");
+    let Record { wins, score } = results.by_bot[0].1;
+    assert_eq!((wins.rate_interval(), score.mean(), score.standard_error()), ((0.5, 0.5), 0.0, 0.0));
+    // The deals themselves differ, and neither seat is the better one.
+    let first = results.by_seat[Seat(0)];
+    assert!((first.score.standard_error() - 2.0 / 500_f64.sqrt()).abs() < 1e-3, "{first:?}");
+    let (low, high) = first.wins.rate_interval();
     assert!(low < 0.5 && 0.5 < high);
 }
 
 #[test]
-fn bots_of_one_name_are_counted_together() {
-    let results = tournament([("same", &Bold), ("same", &Meek)], 10).run(|_| {}).unwrap();
-    assert_eq!(results.by_bot.len(), 1);
-    assert_eq!((results.by_bot[0].1.wins.count(), results.by_bot[0].1.wins.mean()), (20, 0.5));
+fn bots_of_one_name_are_one_bot_which_plays_a_deal_once() {
+    let results = tournament([("same", &Bold), ("same", &Bold)], 10).run(|_| {}).unwrap();
+    assert_eq!((results.by_bot.len(), results.deals, results.games), (1, 10, 10));
+    assert_eq!((results.by_bot[0].1.wins.count(), results.by_bot[0].1.wins.mean()), (10, 0.5));
+}
+
+#[test]
+fn a_duel_counts_what_each_side_won() {
+    let bots = [("bold", &Bold as &dyn Bot<Kuhn>), ("meek", &Meek)].map(|(name, bot)| Entrant { name, bot });
+    let duel = Duel { setup: SETUP, seats: 2, bots, seed: 1 };
+    let most = AtomicU64::new(0);
+    let points = duel
+        .points(3..10, |done| {
+            most.fetch_max(done, Ordering::Relaxed);
+        })
+        .unwrap();
+    assert_eq!((points, most.into_inner()), (vec![1.0; 7], 7 * games_of_a_duel(2)));
+    let [bold, meek] = bots;
+    let turned = Duel { bots: [meek, bold], ..duel };
+    assert_eq!(turned.points(3..10, |_| {}).unwrap(), vec![0.0; 7]);
+}
+
+#[test]
+fn deals_can_be_played_in_parts() {
+    let bots = [("random", &RandomBot as &dyn Bot<Kuhn>), ("bold", &Bold)].map(|(name, bot)| Entrant { name, bot });
+    let duel = Duel { setup: SETUP, seats: 2, bots, seed: 1 };
+    let [all, first, rest] = [0..50, 0..20, 20..50].map(|deals| duel.points(deals, |_| {}).unwrap());
+    assert_eq!([first, rest].concat(), all);
+    assert!(all.contains(&0.0) && all.contains(&0.5), "they differ: {all:?}");
 }
 
 #[test]
@@ -126,7 +162,7 @@ fn progress_counts_every_game_once() {
         highest.fetch_max(done, Ordering::Relaxed);
     };
     tournament([("bold", &Bold), ("meek", &Meek)], 37).run(count).unwrap();
-    assert_eq!((calls.into_inner(), highest.into_inner()), (37, 37));
+    assert_eq!((calls.into_inner(), highest.into_inner()), (74, 74));
 }
 
 #[test]
@@ -139,8 +175,8 @@ fn a_tournament_tells_of_its_first_fault() {
 #[test]
 fn search_beats_chance() {
     let search = FlatMonteCarlo { worlds: 20, candidates: 4 };
-    let results = tournament([("search", &search), ("random", &RandomBot)], 2_000).run(|_| {}).unwrap();
-    let (low, _) = results.by_bot[0].1.interval();
+    let results = tournament([("search", &search), ("random", &RandomBot)], 1_000).run(|_| {}).unwrap();
+    let (low, _) = results.by_bot[0].1.wins.rate_interval();
     assert!(low > 0.55, "{results:?}");
     assert!(results.by_bot[0].1.score.mean() > 4.0 * results.by_bot[0].1.score.standard_error(), "{results:?}");
 }
@@ -160,7 +196,7 @@ impl Fault<Kuhn> for AllAlike {
 #[test]
 fn several_winners_share_the_win() {
     let random = Entrant { name: "random", bot: &RandomBot };
-    let results = Tournament::<Faulty<Kuhn, AllAlike>>::new(SETUP, vec![random; 2], 10, 1).run(|_| {}).unwrap();
+    let results = Tournament::<Faulty<Kuhn, AllAlike>>::new(SETUP, &[random; 2], 10, 1).run(|_| {}).unwrap();
     assert_eq!(results.by_seat.map(|_, record| record.wins.mean()).as_slice(), [0.5, 0.5]);
     assert_eq!((results.without_winner, results.by_seat[Seat(0)].score.mean()), (0, 5.0));
 }
@@ -177,7 +213,7 @@ impl Fault<Kuhn> for HardToWin {
 #[test]
 fn a_game_may_end_without_a_winner() {
     let bots = [Entrant::<Faulty<Kuhn, HardToWin>> { name: "random", bot: &RandomBot }; 2];
-    let results = Tournament::new(SETUP, bots.to_vec(), 400, 1).run(|_| {}).unwrap();
+    let results = Tournament::new(SETUP, &bots, 400, 1).run(|_| {}).unwrap();
     let won: f64 = results.by_seat.values().map(|record| record.wins.mean() * 400.0).sum();
     assert_eq!(results.without_winner as f64 + won.round(), 400.0);
     // A random player bets half of the time, so that a quarter of the games are for two chips, and an eighth more

@@ -12,7 +12,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
 #[cfg(feature = "arena")]
-use crate::arena::{Arena, ArenaError, Fought};
+use crate::arena::{AnyArena, ArenaError, Outside, TypedArena};
 use crate::puzzle::{AnyPuzzle, TypedPuzzle};
 use crate::read::read;
 use crate::referee::{Referee, TypedReferee};
@@ -132,14 +132,23 @@ pub trait AnyGame: Send + Sync {
         None
     }
 
-    /// Plays many games between bots, one for each seat of the setup, who change seats from game to game.
-    /// Calls `progress` with the number of games done.
+    /// The names of the bots that look for holes in the levels.
+    #[cfg(feature = "arena")]
+    fn exploiters(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// An arena with these bots: levels of the game, its exploiters, and programs with their arguments, such as `./mine`
+    /// or `python3 mine.py`.
     ///
     /// # Errors
-    /// When a bot is unknown or cannot be started, when the setup cannot be read, or when a game cannot be played to its
-    /// end.
+    /// When a bot is unknown or cannot be started.
     #[cfg(feature = "arena")]
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError>;
+    fn arena<'a>(
+        &'static self,
+        bots: &[&'a str],
+        outside: Outside<'a>,
+    ) -> Result<Box<dyn AnyArena + 'a>, ArenaError>;
 }
 
 /// A log that does not fit its game.
@@ -163,13 +172,27 @@ pub struct Entry<G: Playable> {
     // Made once: a bot may hold tables that are expensive to compute.
     levels: OnceLock<Vec<Level<G>>>,
     adviser: OnceLock<Option<Box<dyn Bot<G>>>>,
+    #[cfg(feature = "arena")]
+    exploiters: OnceLock<Vec<Level<G>>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Playable> Entry<G> {
     /// The entry of `G`.
     pub const fn new() -> Self {
-        Entry { levels: OnceLock::new(), adviser: OnceLock::new(), game: PhantomData }
+        Entry {
+            levels: OnceLock::new(),
+            adviser: OnceLock::new(),
+            #[cfg(feature = "arena")]
+            exploiters: OnceLock::new(),
+            game: PhantomData,
+        }
+    }
+
+    /// The bots that look for holes in the levels.
+    #[cfg(feature = "arena")]
+    pub(crate) fn exploiters(&self) -> &[Level<G>] {
+        self.exploiters.get_or_init(G::exploiters)
     }
 
     /// The bots, weakest first.
@@ -318,7 +341,16 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     #[cfg(feature = "arena")]
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
-        crate::arena::fight(self, arena, progress)
+    fn exploiters(&self) -> Vec<&'static str> {
+        Entry::exploiters(self).iter().map(|bot| bot.name).collect()
+    }
+
+    #[cfg(feature = "arena")]
+    fn arena<'a>(
+        &'static self,
+        bots: &[&'a str],
+        outside: Outside<'a>,
+    ) -> Result<Box<dyn AnyArena + 'a>, ArenaError> {
+        Ok(Box::new(TypedArena::new(self, bots, outside)?))
     }
 }

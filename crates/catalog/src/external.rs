@@ -65,9 +65,16 @@ impl<'a, G: Playable> External<'a, G> {
     }
 
     /// How it lost its seats, if it did.
-    pub(crate) fn forfeits(self) -> Option<Forfeits> {
-        let ways = self.forfeits.into_inner().unwrap_or_else(PoisonError::into_inner);
+    pub(crate) fn forfeits(&self) -> Option<Forfeits> {
+        let ways = self.forfeits.lock().unwrap_or_else(PoisonError::into_inner).clone();
         (!ways.is_empty()).then(|| Forfeits { bot: self.command.to_owned(), ways })
+    }
+
+    /// A seat with a program that is free, or another that is started for it.
+    fn seat(&self) -> Seated<'_, G> {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let program = idle.map_or_else(|| (self.start)(self.command), Ok);
+        Seated { external: self, program: Mutex::new(program.ok()) }
     }
 
     fn ask(&self, program: &dyn Program, knowledge: &Knowledge<G>) -> Result<G::Move, (Forfeit, String)> {
@@ -81,13 +88,11 @@ impl<'a, G: Playable> External<'a, G> {
 
 impl<G: Playable> Bot<G> for External<'_, G> {
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
-        self.sit().expect("it sits down").choose(knowledge, rng)
+        self.seat().choose(knowledge, rng)
     }
 
     fn sit(&self) -> Option<Box<dyn Bot<G> + '_>> {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let program = idle.map_or_else(|| (self.start)(self.command), Ok);
-        Some(Box::new(Seated { external: self, program: Mutex::new(program.ok()) }))
+        Some(Box::new(self.seat()))
     }
 }
 

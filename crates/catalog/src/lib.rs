@@ -25,6 +25,7 @@
 mod arena;
 mod day;
 mod entry;
+mod environment;
 #[cfg(feature = "arena")]
 mod external;
 mod message;
@@ -35,10 +36,12 @@ mod referee;
 mod table;
 
 #[cfg(feature = "arena")]
-pub use arena::{Arena, ArenaError, Fought};
-pub use bots::Results;
+pub use arena::{AnyArena, ArenaError, Outside, Played};
+#[cfg(feature = "arena")]
+pub use bots::{Mean, Pairing, Rating, Record, Results, Sprt, Verdict, elo_of, games_of_a_duel, ratings};
 pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
+pub use environment::{AnyBatch, AnyEnvironment};
 #[cfg(feature = "arena")]
 pub use external::{Forfeit, Forfeits, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
@@ -59,6 +62,16 @@ macro_rules! games {
                 &ENTRY
             }),*];
             GAMES
+        }
+
+        /// Every game as an environment, in the same order. A list of its own, so that a program which only serves games
+        /// has nothing of it.
+        pub fn environments() -> &'static [&'static dyn AnyEnvironment] {
+            static ENVIRONMENTS: &[&dyn AnyEnvironment] = &[$({
+                static ENVIRONMENT: environment::Environment<$game> = environment::Environment::new();
+                &ENVIRONMENT
+            }),*];
+            ENVIRONMENTS
         }
 
         /// Writes the TypeScript types of every game's JSON into the folder of `config`.
@@ -87,6 +100,11 @@ games! {
     true_colors::TrueColors,
     three_dead_strangers::Strangers,
     color_doubt::ColorDoubt,
+}
+
+/// The environment of the game of that name.
+pub fn environment(name: &str) -> Option<&'static dyn AnyEnvironment> {
+    environments().iter().copied().find(|environment| environment.name() == name)
 }
 
 /// The game of that name.

@@ -1,6 +1,7 @@
 //! A table whose game is forgotten: JSON in and out.
 
 use std::any::Any;
+use std::cell::LazyCell;
 use std::fmt;
 use std::sync::Arc;
 
@@ -350,6 +351,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     fn obey(&self, orders: &str, rng: &mut dyn Rng) -> Option<Checked> {
         let Turn::Player(seat) = self.turn() else { return None };
         // Orders of older rules, which cannot be read, are none.
+        // By way of a `Value`, so that each type is read in one way: that keeps the module small that browsers load.
         let orders: Value = serde_json::from_str(orders).ok()?;
         let orders = G::Orders::deserialize(&orders).ok()?;
         let m = G::obey(&orders, self.seen(Viewer::Seat(seat)), rng)?;
@@ -400,8 +402,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn show_each(&self, whom: &[(Viewer, u32)]) -> Vec<Shown> {
-        // What everybody knows is what a spectator does, and is written once for all.
-        let public = raw(&self.seen(Viewer::Spectator).view.public);
+        // What everybody knows is written once for all, where anybody is told.
+        let public = LazyCell::new(|| raw(self.table.game().public()));
         let shown = whom.iter().map(|&(viewer, from)| {
             let knowledge = self.seen(viewer);
             let news = (from as usize..knowledge.observations.len()).map(|number| Telling::news(knowledge, number));

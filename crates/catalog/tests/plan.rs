@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that every game has.
-const ROOMS: [&str; 15] = [
-    "lib", "cards", "setup", "moves", "options", "orders", "rules", "seen", "deduce", "bots", "advice", "review",
-    "puzzle", "text", "info",
+const ROOMS: [&str; 16] = [
+    "lib", "cards", "setup", "moves", "options", "orders", "rules", "seen", "deduce", "encoding", "bots", "advice",
+    "review", "puzzle", "text", "info",
 ];
 
 /// Rooms beside `cards` for those that need them.

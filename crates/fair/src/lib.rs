@@ -8,15 +8,16 @@
 //! `docs/verifiable-deals.md` describes every byte of it, and what it proves.
 
 mod deal;
-mod draw;
 mod hash;
 mod read;
+mod root;
 mod saved;
 mod verify;
 
 pub use deal::{Link, Locked, Terms, commitment, lock, share_commitment, unopened};
-pub use draw::{Course, Draw, Root};
+pub use game::{Course, Draw};
 pub use hash::{Hash, Secret};
 pub use read::{Fault, Problem, Read};
+pub use root::Root;
 pub use saved::{Deals, Made, Proof, Saved, Seated, Share, Unverifiable};
 pub use verify::{Verified, verify};

@@ -15,7 +15,7 @@ use crate::{Game, Knowledge, Table};
 /// The test kit compares both with an oracle that lists every history.
 pub trait Deduce: Game {
     /// One thing that is hidden from somebody, such as "this card is held by that seat".
-    type Fact: Clone + Debug + Eq + Ord;
+    type Fact: Clone + Debug + Eq + Ord + Send + Sync + 'static;
 
     /// Appends every fact of that kind that is true in this world, once each.
     fn facts(&self, out: &mut Vec<Self::Fact>);

@@ -10,6 +10,7 @@
 //! This crate knows no I/O, no clock, no async and holds no generator.
 
 pub mod chance;
+mod course;
 mod deduce;
 mod game;
 mod knowledge;
@@ -18,6 +19,7 @@ mod seat;
 mod table;
 mod view;
 
+pub use course::{Course, Draw};
 pub use deduce::{Contradiction, Deduce, Reading};
 pub use game::{Game, Illegal, Options, SetupError, Turn};
 pub use knowledge::Knowledge;

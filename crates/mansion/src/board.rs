@@ -45,6 +45,8 @@ pub struct Board {
     pub(crate) cols: usize,
     pub(crate) cells: Vec<Cell>,
     pub(crate) squares: Vec<Square>,
+    /// By row: the corridor squares in it.
+    pub(crate) in_row: Vec<SquareSet>,
     pub(crate) doors: Vec<Door>,
     pub(crate) starts: Vec<SquareId>,
     pub(crate) passages: Vec<Option<RoomId>>,
@@ -118,6 +120,19 @@ impl Board {
     /// Where a corridor square is.
     pub fn square(&self, square: SquareId) -> Square {
         self.squares[square.index()]
+    }
+
+    /// The corridor squares in a row.
+    ///
+    /// # Panics
+    /// When the map has no such row.
+    pub fn in_row(&self, row: u8) -> SquareSet {
+        self.in_row[usize::from(row)]
+    }
+
+    /// The rows in which any of these squares are.
+    pub fn rows_of(&self, squares: SquareSet) -> impl Iterator<Item = u8> + '_ {
+        (0..).zip(&self.in_row).filter(move |(_, in_row)| !squares.is_disjoint(**in_row)).map(|(row, _)| row)
     }
 
     /// The corridor square at a place, if there is one.

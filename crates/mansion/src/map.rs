@@ -170,8 +170,12 @@ impl Board {
             doorsteps: vec![SquareSet::EMPTY; rooms],
             around: Vec::new(),
             distances: Distances::default(),
+            in_row: vec![SquareSet::EMPTY; grid.signs.len()],
             squares,
         };
+        for (square, at) in (0..=u8::MAX).zip(&board.squares) {
+            board.in_row[usize::from(at.row)].insert(SquareId(square));
+        }
         let beside = |board: &Board, at, step| grid.sign(at, step).and_then(|(_, next)| board.id(next));
 
         for (at, sign) in grid.places() {

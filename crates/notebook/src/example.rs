@@ -29,7 +29,7 @@ const LINES: [(&str, &str); 24] = [
 ];
 
 /// A notebook of a game of four. `say` says the comments that explain the format, by their messages' names.
-pub fn example(say: impl Fn(&str) -> String) -> String {
+pub fn example(mut say: impl FnMut(&str) -> String) -> String {
     let line = |(line, comment): (&str, &str)| match (line, comment) {
         (line, "") => format!("{line}\n"),
         ("", comment) => format!("# {}\n", say(comment)),

@@ -64,10 +64,9 @@ impl Reader<'_> {
             self.edition(&line, text);
         }
         self.decks([suspects, weapons, rooms]);
-        self.cards = Names::different(self.notebook.deck.names());
-        if self.notebook.deck == Deck::default() {
-            self.cards = std::mem::take(&mut self.cards).or_called(self.called.iter().map(String::as_str));
-        }
+        let called = if self.notebook.deck == Deck::default() { self.called } else { &[] };
+        let cards = Names::different(self.notebook.deck.names());
+        self.cards = cards.or_called(called.iter().map(String::as_str));
         if let Some((line, text)) = open {
             self.notebook.open = self.kept(&line, self.cards(text)).unwrap_or_default();
         }

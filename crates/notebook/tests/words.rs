@@ -2,7 +2,6 @@
 
 mod support;
 
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use game::{Arg, Message};
@@ -140,12 +139,11 @@ fn every_message_has_words_and_all_words_and_arguments_are_used() {
             assert!(WORDS.try_say(&less, Listener::nobody()).is_err(), "{message} does not use {name}");
         }
     }
-    let comments = RefCell::<BTreeSet<String>>::default();
+    let mut comments = BTreeSet::new();
     notebook::example(|comment| {
-        comments.borrow_mut().insert(comment.to_owned());
+        comments.insert(comment.to_owned());
         WORDS.text(comment).unwrap()
     });
-    let comments = comments.into_inner();
     let said: BTreeSet<&str> =
         messages.iter().map(|message| message.name.as_ref()).chain(comments.iter().map(String::as_str)).collect();
     // The terminal says its own, and has a test for them.

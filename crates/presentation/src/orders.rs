@@ -16,6 +16,7 @@ pub fn read_orders<G: Playable>(chosen: &Map<String, Value>) -> Result<G::Orders
     if let Some(unknown) = chosen.keys().find(|key| of(key).is_none()) {
         return Err(unknown_order(unknown, orders));
     }
+    // By way of a `Value`, so that each type is read in one way: that keeps the module small that browsers load.
     let read = |chosen: Map<String, Value>| G::Orders::deserialize(&Value::from(chosen));
     read(chosen.clone()).map_err(|problem| {
         let is_at_fault = |(key, value): &(&String, &Value)| {

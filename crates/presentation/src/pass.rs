@@ -1,7 +1,6 @@
 //! The skeleton of every review: one pass over a finished game with what each viewer knows at each moment.
 
 use std::collections::BTreeSet;
-use std::mem;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
@@ -133,8 +132,7 @@ impl<G: Playable> Pass<G> {
         let end = table.game();
         self.moments.sort_by_key(|moment| moment.ply);
         let taught = G::lesson().map_or(0, |lesson| lesson.followed(table.log())) as u32;
-        let judged = mem::take(&mut self.moments).into_iter();
-        self.moments = judged.map(|moment| if moment.ply <= taught { moment.taught() } else { moment }).collect();
+        self.moments.iter_mut().filter(|moment| moment.ply <= taught).for_each(Moment::teach);
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
         let highlights = Seat::all(self.seats())

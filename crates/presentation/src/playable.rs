@@ -45,6 +45,7 @@ pub trait Playable: Game {
         let mut fields = options.clone();
         let (field, value) = Self::seated(chairs);
         fields.insert(field.into(), value.clone());
+        // By way of a `Value`, so that each type is read in one way: that keeps the module small that browsers load.
         let read = |fields: Map<String, Value>| Self::Setup::deserialize(&Value::from(fields));
         let setup = read(fields).map_err(|problem| {
             let is_at_fault = |(key, chosen): &(&String, &Value)| {
@@ -93,6 +94,12 @@ pub trait Playable: Game {
 
     /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
     fn bots() -> Vec<Level<Self>>;
+
+    /// Bots that look for holes in the levels: each plays one simple idea, or is a level with one thing changed. Only the
+    /// arena knows them.
+    fn exploiters() -> Vec<Level<Self>> {
+        Vec::new()
+    }
 
     /// The bot whose moves are hints, where it is not the strongest: one whose play a beginner can follow.
     fn adviser() -> Option<Box<dyn Bot<Self>>> {

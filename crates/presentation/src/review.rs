@@ -236,13 +236,12 @@ impl Moment {
         Moment { better, grade: Some(grade), worth: Some(choice.worth), skill, ..self }
     }
 
-    /// The same of a move that a lesson had its player make: it is not theirs to be judged by.
-    #[must_use]
-    pub(crate) fn taught(mut self) -> Moment {
-        if self.grade.is_some() {
+    /// A lesson had its player make this move: it is not theirs to be judged by.
+    pub(crate) fn teach(&mut self) {
+        if self.grade.take().is_some() {
             self.text.push(Message::new("review-lesson-move"));
         }
-        Moment { better: None, grade: None, worth: None, skill: None, luck: None, ..self }
+        (self.better, self.worth, self.skill, self.luck) = (None, None, None, None);
     }
 }
 

@@ -43,17 +43,17 @@ fn dependencies_run_one_way() {
         .collect();
     assert!(games.len() >= 2);
     let below_games =
-        BTreeSet::from(["game", "sets", "mansion", "belief", "inference", "bots", "policy", "presentation"]);
+        BTreeSet::from(["game", "env", "sets", "mansion", "belief", "inference", "bots", "policy", "presentation"]);
     for (name, used) in own_dependencies(&metadata) {
         let allowed = match name {
             "game" | "sets" => BTreeSet::new(),
             "mansion" | "belief" => BTreeSet::from(["sets"]),
-            "bots" => BTreeSet::from(["game"]),
+            "bots" | "env" => BTreeSet::from(["game"]),
             "policy" => BTreeSet::from(["game", "bots"]),
             "presentation" => BTreeSet::from(["game", "bots"]),
-            "testkit" => BTreeSet::from(["game", "bots", "presentation"]),
+            "testkit" => BTreeSet::from(["game", "env", "bots", "presentation"]),
             "train" => games.iter().copied().chain(["game", "bots", "policy", "presentation"]).collect(),
-            "catalog" => games.iter().copied().chain(["game", "bots", "presentation"]).collect(),
+            "catalog" => games.iter().copied().chain(["game", "env", "bots", "presentation"]).collect(),
             "inference" => BTreeSet::from(["belief", "sets"]),
             "notebook" => BTreeSet::from(["game", "inference"]),
             "protocol" => BTreeSet::from(["catalog", "game"]),

@@ -4,13 +4,11 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::support::client::code;
+use crate::support::forward::forwarded;
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
-use catalog::Referee;
-use catalog::{
-    AnyGame, AnyTable, Arena, ArenaError, Entry, Fought, Help, Info, Lesson, ResumeError, SetupError, Words,
-};
-use serde_json::{Map, Value, json};
+use catalog::{AnyGame, AnyTable, Entry, ResumeError, SetupError};
+use serde_json::{Value, json};
 use server::Database;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
@@ -200,9 +198,7 @@ impl Changing {
 }
 
 impl AnyGame for Changing {
-    fn name(&self) -> &'static str {
-        self.game.name()
-    }
+    forwarded!();
 
     fn rules(&self) -> u32 {
         self.rules.load(Ordering::SeqCst)
@@ -220,48 +216,8 @@ impl AnyGame for Changing {
         }
     }
 
-    fn info(&self) -> &'static Info {
-        self.game.info()
-    }
-
-    fn words(&self) -> &'static Words {
-        self.game.words()
-    }
-
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-
-    fn helps(&self) -> &'static [Help] {
-        self.game.helps()
-    }
-
-    fn lesson(&self) -> Option<&'static Lesson> {
-        self.game.lesson()
-    }
-
-    fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {
-        self.game.check_chairs(chairs)
-    }
-
-    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {
-        self.game.seating(chairs, options)
-    }
-
-    fn check_orders(&self, chosen: &Map<String, Value>) -> Result<String, SetupError> {
-        self.game.check_orders(chosen)
-    }
-
-    fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
-        self.game.check_options(options)
-    }
-
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
         self.game.table(setup, names)
-    }
-
-    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError> {
-        self.game.referee(setup)
     }
 
     fn resume(
@@ -271,10 +227,6 @@ impl AnyGame for Changing {
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
         self.game.resume(setup, names, moves)
-    }
-
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
-        self.game.arena(arena, progress)
     }
 }
 

@@ -83,7 +83,7 @@ async fn what_is_wrong_with_a_command_line_is_said_in_the_language() {
         (&["--listen"], "After `--listen <ADDRESS:PORT>` a value is missing.", "`--listen <ADRESSE:PORT>` fehlt"),
         (&["--listen", "here"], "an address with a port is needed", "es muss eine Adresse mit Port sein"),
         (&["--pace", "11"], "a number from 0 to 10 is needed", "es muss eine Zahl von 0 bis 10 sein"),
-        (&["arena", "clue", "--games", "0"], "a whole number from 1 on is needed", "eine ganze Zahl ab 1"),
+        (&["arena", "clue", "--deals", "0"], "a whole number from 1 on is needed", "eine ganze Zahl ab 1"),
         (&["puzzles", "clue", "--levels", "6"], "a whole number from 1 to 5 is", "eine ganze Zahl von 1 bis 5"),
         (&["--log", "xml"], "write `text` or `json`.", "Schreib `text` oder `json`."),
         (&["--log", "jsn"], "Did you mean `json`?", "Meinst du `json`?"),
@@ -146,7 +146,7 @@ async fn failures_are_told_in_the_language() {
 
 #[tokio::test]
 async fn figures_are_written_as_the_language_writes_them() {
-    let arena = ["arena", "color-doubt", "--games", "20", "--bots", "random,random", "--options", "games=1"];
+    let arena = ["arena", "color-doubt", "--deals", "20", "--bots", "random,random", "--options", "games=1"];
     let (english, german) = (said("en", &arena).await, said("de", &arena).await);
     assert!(english.contains("\nrandom                 50.0% ("), "{english}");
     for figure in ["20 Spiele mit je 8,9 ± 0,7 Ent", "\nrandom                50,0\u{a0}% (", "\nPlatz 1   "] {

@@ -215,13 +215,13 @@ async fn a_request_has_an_id_in_its_answer_and_in_the_log() {
 #[tokio::test]
 async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
     let (status, said, errors) =
-        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+        run(&["arena", "color-doubt", "--deals", "20", "--bots", "random,random,random", "--options", "games=1"])
             .await;
     assert!(status.success(), "{errors}");
-    assert!(said.contains("20 games") && said.contains("random") && said.contains("seat 2"), "{said}");
+    assert!(said.contains("20 deals in 20 games") && said.contains("random") && said.contains("seat 2"), "{said}");
     assert!(said.contains("                     won (95% interval)          score\nrandom  "), "{said}");
     let again =
-        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+        run(&["arena", "color-doubt", "--deals", "20", "--bots", "random,random,random", "--options", "games=1"])
             .await;
     assert_eq!(said, again.1, "the same command prints the same figures");
 
@@ -242,9 +242,68 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
             .await
             .contains("“games” is a number from 1 to 10 (CD-50).")
     );
-    let (status, _, said) = run(&["arena", "color-doubt", "--games", "0"]).await;
+    let (status, _, said) = run(&["arena", "color-doubt", "--deals", "0"]).await;
     assert!(status.code() == Some(2) && said.contains("a whole number from 1 on is needed"), "{said}");
     assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
+}
+
+#[tokio::test]
+async fn the_arena_rates_bots_and_writes_down_what_it_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bots.md");
+    let path = file.to_str().unwrap();
+    let few =
+        ["arena", "--ladder", "color-doubt", "--players", "2", "--deals", "2", "--options", "cards_per_suit=4"];
+    let ladder = [&few[..], &["--write", path]].concat();
+    std::fs::write(&file, "# Bots\n").unwrap();
+    assert!(failure(&ladder).await.contains("<!-- ladder color-doubt -->"), "the file has no place for it");
+    std::fs::write(&file, "# Bots\n<!-- ladder color-doubt -->\nold\n<!-- end of ladder color-doubt -->\nEnd\n")
+        .unwrap();
+    let (status, said, errors) = run(&ladder).await;
+    assert!(status.success(), "{errors}");
+    assert!(said.contains("2 deals between each two bots, in 4 games"), "{said}");
+    assert!(said.contains("\n| careful | 0 |"), "the level that a beginner meets has 0: {said}");
+    let row = said.lines().find(|line| line.starts_with("| random |")).unwrap();
+    assert_eq!(row.matches('%').count(), 3, "against each of the others: {row}");
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        written.starts_with("# Bots\n") && written.ends_with("\nEnd\n") && !written.contains("old"),
+        "{written}"
+    );
+    assert!(written.contains(said.trim()) && !said.contains("--write"), "{written}");
+    let (status, _, said) = run(&["arena", "color-doubt", "--write", path]).await;
+    assert!(status.code() == Some(2), "there is nothing to write: {said}");
+}
+
+#[tokio::test]
+async fn a_sequential_test_stops_when_it_knows() {
+    let (status, said, errors) = run(&["arena", "color-doubt", "--sprt", "bluffer", "random"]).await;
+    assert!(status.success(), "{errors}");
+    assert!(said.contains("by 16 deals in 32 games") && said.contains("Accepted: bluffer is stronger"), "{said}");
+    let (_, said, _) = run(&["arena", "color-doubt", "--sprt", "random", "bluffer"]).await;
+    assert!(
+        said.contains("Refused: random is stronger than bluffer by 0 Elo rather than by 30, if at all"),
+        "{said}"
+    );
+    let (_, said, _) = run(&["arena", "color-doubt", "--sprt", "random", "careful", "--deals", "4"]).await;
+    assert!(said.contains("Open: "), "{said}");
+}
+
+/// Each of them plays whole games by the rules, in every game.
+#[tokio::test]
+async fn exploiters_play_the_strongest_level() {
+    for (game, players) in
+        [("clue", "3"), ("true-colors", "3"), ("three-dead-strangers", "2"), ("color-doubt", "2")]
+    {
+        let mut arguments = vec!["arena", "--exploiters", game, "--players", players, "--deals", "1"];
+        if game == "color-doubt" {
+            arguments.extend(["--options", "cards_per_suit=4"]);
+        }
+        let (status, said, errors) = run(&arguments).await;
+        assert!(status.success(), "{errors}");
+        let gains = said.lines().filter(|line| line.starts_with("| ") && line.ends_with(") |"));
+        assert!(gains.count() >= 8, "{said}");
+    }
 }
 
 #[tokio::test]
@@ -252,12 +311,12 @@ async fn the_arena_takes_a_deck_from_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("deck.json");
     let path = file.to_str().unwrap();
-    let arena = ["arena", "three-dead-strangers", "--games", "5", "--setup", path];
+    let arena = ["arena", "three-dead-strangers", "--deals", "5", "--setup", path];
     // Nobody has anything to play: both pass and win.
     std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 9}]}"#).unwrap();
     let (status, said, errors) = run(&arena).await;
     assert!(status.success(), "{errors}");
-    assert!(said.contains("5 games, 4.0 ± 0.0 decisions"), "{said}");
+    assert!(said.contains("5 deals in 5 games, 4.0 ± 0.0 decisions"), "{said}");
 
     std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 2}]}"#).unwrap();
     assert!(failure(&arena).await.contains("(TS-11)"));
@@ -290,7 +349,7 @@ async fn a_command_that_nobody_reads_to_the_end_ends_quietly() {
         &["notebook", book, "--json"][..],
         &["notebook", book, "--why", "rope:dan", "--ask"],
         &["notebook", "--example"],
-        &["arena", "color-doubt", "--games", "3", "--options", "games=1"],
+        &["arena", "color-doubt", "--deals", "3", "--options", "games=1"],
         &["--help"],
         &["arena", "--help"],
         &["--version"],

@@ -78,7 +78,7 @@ async fn a_bot_of_the_shell_plays_color_doubt() {
 /// What `parlour arena` prints of 12 games of Color Doubt between a program and a level.
 async fn arena(program: &str, patience: &str) -> String {
     let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
-    arena.args(["arena", "color-doubt", "--games", "12", "--patience", patience]);
+    arena.args(["arena", "color-doubt", "--deals", "6", "--patience", patience]);
     let output = arena.arg("--bots").arg(format!("{program},careful")).env("LANG", "C").output().await.unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()

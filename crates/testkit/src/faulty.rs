@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::Bot;
+use env::{Encode, Field, Knowing, Mask, Position};
 use game::{
     BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, SetupError, Table, Turn, View,
     Viewer,
@@ -202,6 +203,34 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::review(table)
     }
+    /// Stands in for [`Encode::write`].
+    fn write(position: &Position<G>, seat: Seat, bytes: &mut [u8])
+    where
+        G: Encode,
+    {
+        G::write(position, seat, bytes);
+    }
+    /// Stands in for [`Encode::mask`].
+    fn mask(position: &Position<G>, picks: &[u8]) -> Mask
+    where
+        G: Encode,
+    {
+        G::mask(position, picks)
+    }
+    /// Stands in for [`Encode::place`].
+    fn place(game: &G, fact: &<G as Deduce>::Fact, seat: Seat) -> Option<usize>
+    where
+        G: Encode,
+    {
+        game.place(fact, seat)
+    }
+    /// Stands in for [`Encode::made`].
+    fn made(position: &Position<G>, picks: &[u8]) -> Option<G::Move>
+    where
+        G: Encode,
+    {
+        G::made(position, picks)
+    }
 }
 
 /// The game `G` with the fault `F` in it.
@@ -363,6 +392,46 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     }
     fn review(table: &Table<Self>) -> Option<Review<<G as Playable>::Fact>> {
         F::review(&played(table)?)
+    }
+}
+
+impl<G: Deduce + Encode, F: Fault<G>> Encode for Faulty<G, F> {
+    const VERSION: u32 = G::VERSION;
+    const OBSERVATION: &'static [Field] = G::OBSERVATION;
+    const ACTIONS: &'static [Field] = G::ACTIONS;
+    const HIDDEN: &'static [Field] = G::HIDDEN;
+
+    type Memory = G::Memory;
+    type Minds = Knowing<Self>;
+
+    fn fits(setup: &G::Setup) -> Result<(), SetupError> {
+        G::fits(setup)
+    }
+    fn memory(&self) -> G::Memory {
+        self.game.memory()
+    }
+    fn remember(&self, memory: &mut G::Memory, turn: Turn, m: &G::Move) {
+        self.game.remember(memory, turn, m);
+    }
+    fn write(position: &Position<Self>, seat: Seat, bytes: &mut [u8]) {
+        F::write(&without_fault(position), seat, bytes);
+    }
+    fn mask(position: &Position<Self>, picks: &[u8]) -> Mask {
+        F::mask(&without_fault(position), picks)
+    }
+    fn made(position: &Position<Self>, picks: &[u8]) -> Option<G::Move> {
+        F::made(&without_fault(position), picks)
+    }
+    fn place(&self, fact: &<G as Deduce>::Fact, seat: Seat) -> Option<usize> {
+        F::place(&self.game, fact, seat)
+    }
+}
+
+fn without_fault<G: Deduce + Encode, F: Fault<G>>(position: &Position<Faulty<G, F>>) -> Position<G> {
+    Position {
+        game: position.game.game.clone(),
+        memory: position.memory.clone(),
+        options: position.options.clone(),
     }
 }
 

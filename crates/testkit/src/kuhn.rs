@@ -3,6 +3,7 @@
 //! Its first player loses 1/18 of a chip with best play on both sides, which `tests/kuhn.rs` proves.
 
 mod deduce;
+mod encoding;
 mod playable;
 
 use std::fmt;

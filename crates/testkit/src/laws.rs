@@ -1,11 +1,13 @@
-//! The ten laws, the same for every game.
+//! The eleven laws, the same for every game.
 
 mod belief;
+mod blind;
 mod bots;
 mod help;
 mod hiding;
 mod hints;
 mod lines;
+mod numbers;
 mod orders;
 mod pairs;
 mod play;
@@ -161,6 +163,19 @@ macro_rules! law_tests {
         }
 
         #[test]
+        fn law_7_blind() {
+            let tally = $laws.law_7_blind(240).unwrap();
+            assert_eq!(tally.positions, 240);
+        }
+
+        /// A hundred thousand positions: `cargo test --release -p NAME blind_in -- --ignored`.
+        #[test]
+        #[ignore = "takes minutes"]
+        fn law_7_blind_in_100_000_positions() {
+            assert_eq!($laws.law_7_blind(100_000).unwrap().positions, 100_000);
+        }
+
+        #[test]
         fn law_8_debug() {
             $laws.law_8_debug().unwrap();
         }
@@ -191,6 +206,11 @@ macro_rules! law_tests {
         #[ignore = "takes minutes"]
         fn law_10_reviews_of_thousands_of_games() {
             $crate::Laws { matches: 1_000, seed: 1_000_000, ..$laws }.law_10_reviews().unwrap();
+        }
+
+        #[test]
+        fn law_11_numbers() {
+            $laws.law_11_numbers().unwrap();
         }
 
         #[test]

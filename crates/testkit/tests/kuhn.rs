@@ -84,7 +84,7 @@ fn kp_12_who_folds_loses_one_chip_and_shows_nothing() {
     assert_eq!(score(0, 2, &[Move::Bet, Move::Pass]), 1);
     assert_eq!(score(2, 0, &[Move::Pass, Move::Bet, Move::Pass]), -1);
     let folded = table(&[&deal(0, 2)[..], &[Move::Bet, Move::Pass]].concat());
-    assert_eq!(folded.game().view(Viewer::Spectator).public.shown, None);
+    assert_eq!(folded.game().public().shown, None);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn kp_13_kp_20_the_higher_card_takes_the_pot() {
     assert_eq!(score(1, 2, &[Move::Pass, Move::Bet, Move::Bet]), -2);
     let shown = table(&[&deal(1, 2)[..], &[Move::Pass, Move::Pass]].concat());
     let cards: BySeat<Card> = [Card(1), Card(2)].into_iter().collect();
-    assert_eq!(shown.game().view(Viewer::Spectator).public.shown, Some(cards));
+    assert_eq!(shown.game().public().shown, Some(cards));
 }
 
 #[test]

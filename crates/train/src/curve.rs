@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{Entrant, Tournament, wilson};
+use bots::{Entrant, Tournament};
 use policy::{Learn, Player};
 use presentation::Level;
 
@@ -20,15 +20,16 @@ struct Point {
     against: &'static str,
     players: usize,
     games: u64,
-    /// The share of its games that the network won.
+    /// The share of its games that the network won, and its 95% confidence interval.
     share: f64,
+    interval: (f64, f64),
 }
 
 /// The seed of the games that measure: those that are learned from have others.
 const SEED: u64 = 0x6d65_6173_7572_6564;
 
 impl Curve {
-    /// Plays games of each of these setups against each of these bots, who have all the other seats.
+    /// Plays deals of each of these setups against each of these bots, who have all the other seats.
     pub(crate) fn measure<G: Learn>(
         &mut self,
         after: Duration,
@@ -36,17 +37,18 @@ impl Curve {
         player: &Player,
         against: &[&Level<G>],
         setups: &[G::Setup],
-        games: u64,
+        deals: u64,
     ) -> anyhow::Result<()> {
         for setup in setups {
             let players = G::start(setup).map_err(|error| anyhow::anyhow!("{error}"))?.seats();
             for &level in against {
                 let mut entrants = vec![Entrant { name: "trained", bot: player }];
                 entrants.resize(players, level.into());
-                let results = Tournament::new(setup.clone(), entrants, games, SEED).run(|_| {})?;
-                let share = results.by_bot[0].1.wins.mean();
+                let results = Tournament::new(setup.clone(), &entrants, deals, SEED).run(|_| {})?;
+                let record = results.by_bot[0].1;
+                let (share, interval, games) = (record.wins.mean(), record.wins.rate_interval(), results.games);
                 let minutes = after.as_secs_f64() / 60.0;
-                self.points.push(Point { minutes, choices, against: level.name, players, games, share });
+                self.points.push(Point { minutes, choices, against: level.name, players, games, share, interval });
             }
         }
         Ok(())
@@ -63,7 +65,7 @@ impl Curve {
         let minutes = self.points.last().map_or(0.0, |point| point.minutes);
         let last = self.points.iter().filter(|point| point.minutes == minutes);
         last.fold(String::new(), |mut text, point| {
-            let (low, high) = point.interval();
+            let (low, high) = point.interval;
             let Point { against, players, games, share, .. } = point;
             let _ = writeln!(
                 text,
@@ -76,8 +78,8 @@ impl Curve {
     fn table(&self) -> String {
         let mut table = "minutes,choices,against,players,games,share,low,high\n".to_owned();
         for point in &self.points {
-            let (low, high) = point.interval();
-            let Point { minutes, choices, against, players, games, share } = point;
+            let (low, high) = point.interval;
+            let Point { minutes, choices, against, players, games, share, .. } = point;
             let _ =
                 writeln!(table, "{minutes:.2},{choices},{against},{players},{games},{share:.4},{low:.4},{high:.4}");
         }
@@ -124,11 +126,5 @@ impl Curve {
             );
         }
         svg + "</svg>\n"
-    }
-}
-
-impl Point {
-    fn interval(&self) -> (f64, f64) {
-        wilson(self.share * self.games as f64, self.games)
     }
 }

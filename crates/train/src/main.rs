@@ -49,8 +49,8 @@ struct Arguments {
     /// Bots against which its strength is measured.
     #[arg(long, value_delimiter = ',', default_value = "careful,reader")]
     against: Vec<String>,
-    /// How many games against each of them are a measurement.
-    #[arg(long, default_value_t = 40)]
+    /// How many deals against each of them are a measurement; the network plays each on every seat in turn.
+    #[arg(long, default_value_t = 20)]
     measured: u64,
     /// With how many players they are played: the others are all of one kind.
     #[arg(long, value_delimiter = ',', default_value = "2")]

@@ -6,7 +6,7 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
-use bots::{Bot, Mean, wilson};
+use bots::{Bot, Mean};
 use chacha20::ChaCha8Rng;
 use clue::{AccuseAfterCard, Clue, Detective, Novice, PaperDetective, Setup, Suspect};
 use game::{Game, Seat};
@@ -66,6 +66,6 @@ fn won(setup: &Setup, bot: &dyn Bot<Clue>, opponent: &dyn Bot<Clue>, number: u64
 }
 
 fn rate(wins: &Mean) -> String {
-    let (low, high) = wilson(wins.mean() * wins.count() as f64, wins.count());
+    let (low, high) = wins.rate_interval();
     format!("{:.1} ({:.1} to {:.1})", 100.0 * wins.mean(), 100.0 * low, 100.0 * high)
 }

@@ -74,6 +74,11 @@ impl Playable for Clue {
         crate::bots::levels()
     }
 
+    #[cfg(feature = "exploiters")]
+    fn exploiters() -> Vec<Level<Clue>> {
+        crate::bots::exploiters()
+    }
+
     fn adviser() -> Option<Box<dyn Bot<Clue>>> {
         Some(Box::new(Adviser))
     }

@@ -15,6 +15,7 @@
 //! | `rules` | the game: state, `check`, `apply`, turn, scores; which clause a bad move breaks |
 //! | `seen` | all hiding: `observe`, `view`, and what they return |
 //! | `deduce` | the casebook in its two readings, exact chances, samples, the aid at the table and why |
+//! | `encoding` | what a seat knows and may do as numbers, for programs that learn |
 //! | `bots` | a file for each level, and what they share |
 //! | `review` | a finished game judged, in words |
 //! | `advice` | a move in words, and what speaks for it |
@@ -47,6 +48,7 @@ mod board;
 mod bots;
 mod cards;
 mod deduce;
+mod encoding;
 mod info;
 mod moves;
 mod options;

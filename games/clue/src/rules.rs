@@ -189,11 +189,6 @@ impl Clue {
         self.setup.board.board()
     }
 
-    /// What everybody knows.
-    pub fn public(&self) -> &Public {
-        &self.public
-    }
-
     /// The token of the player whose turn it is.
     pub(crate) fn token(&self) -> Suspect {
         self.setup.tokens[self.public.active.index()]

@@ -8,11 +8,6 @@ use serde_json::{Map, Value, json};
 
 use Suspect::{MissScarlet, MrGreen, MrsWhite, ProfessorPlum};
 
-#[test]
-fn what_is_offered_can_be_had() {
-    testkit::offer::check::<Clue>(include_str!("../RULES.md"));
-}
-
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
     let options: Map<String, Value> = serde_json::from_value(options).unwrap();
     Clue::seating(chairs, &options).map_err(|refused| refused.clause.unwrap_or("none"))

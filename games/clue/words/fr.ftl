@@ -4,12 +4,12 @@ title = Clue
 blurb = Parcours le manoir, demande qui a quoi, et trouve avant les autres le coupable, l’arme et la pièce.
 minutes = 30 à 45 minutes
 
-chair-miss-scarlet = Miss Scarlet
+chair-miss-scarlet = Mlle Écarlate
 chair-colonel-mustard = Colonel Moutarde
-chair-mrs-white = Mrs. White
-chair-mr-green = Mr. Green
-chair-mrs-peacock = Mrs. Peacock
-chair-professor-plum = Professeur Plum
+chair-mrs-white = Mme Blanche
+chair-mr-green = M. Vert
+chair-mrs-peacock = Mme Paon
+chair-professor-plum = Professeur Prune
 
 ## Options
 
@@ -201,11 +201,11 @@ reason-accused = { $who_is ->
 
 lesson-roll = Il y a eu un meurtre ici : par qui, avec quoi, et dans quelle pièce ? Trouve les trois avant les autres. Ça ne peut pas être une carte que tu as : ta feuille de détective a donc barré les tiennes. Appuie sur « Lancer les dés ».
 lesson-go = Tu as fait 8, assez pour atteindre une pièce. Dans une pièce, tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
-lesson-suggest = Propose un coupable et une arme, ici. Les autres sont interrogés à tour de rôle : le premier qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis Mr. Green et la corde, puis appuie sur « Proposer ».
+lesson-suggest = Propose un coupable et une arme, ici. Les autres sont interrogés à tour de rôle : le premier qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis M. Vert et la corde, puis appuie sur « Proposer ».
 lesson-show = Tu as vu la carte : { $showed } a le salon, donc ce n’était pas là. Maintenant { $showed } fait une hypothèse et t’interroge. Tu as le bureau, tu dois donc le montrer. Choisis le bureau et appuie sur « Montrer le bureau ».
-lesson-passage = { $passed } n’avait aucune de tes trois cartes. Donc, à part { $showed }, personne ne peut avoir Mr. Green ou la corde. Demande encore, cette fois dans une pièce dont tu as la carte : appuie sur « Passage secret vers la véranda ».
-lesson-again = Tu as la véranda : personne ne peut te montrer cette carte. Si { $showed } n’a ni Mr. Green ni la corde, ils sont dans le dossier ! Choisis-les encore sous « Hypothèse dans la véranda » et appuie sur « Proposer ».
-lesson-end = Personne ne peut montrer de carte : c’était Mr. Green avec la corde ! Il ne reste que quatre pièces. Trouve la bonne de la même façon, puis accuse, mais seulement quand c’est sûr : une fausse accusation et tu es hors jeu. Pour l’instant, appuie sur « Finir ton tour ».
+lesson-passage = { $passed } n’avait aucune de tes trois cartes. Donc, à part { $showed }, personne ne peut avoir M. Vert ou la corde. Demande encore, cette fois dans une pièce dont tu as la carte : appuie sur « Passage secret vers la véranda ».
+lesson-again = Tu as la véranda : personne ne peut te montrer cette carte. Si { $showed } n’a ni M. Vert ni la corde, ils sont dans le dossier ! Choisis-les encore sous « Hypothèse dans la véranda » et appuie sur « Proposer ».
+lesson-end = Personne ne peut montrer de carte : c’était M. Vert avec la corde ! Il ne reste que quatre pièces. Trouve la bonne de la même façon, puis accuse, mais seulement quand c’est sûr : une fausse accusation et tu es hors jeu. Pour l’instant, appuie sur « Finir ton tour ».
 
 ## Hints: a move, and what speaks for it
 
@@ -478,36 +478,36 @@ review-asked-better = { $who_is ->
 ## The cards: `.the` as in a sentence; `.of`, `.to` and `.in` with what stands before them; `.short` for a suspect where
 ## space is short; `.symbol` for the suspect's token, all of them different.
 
-card-miss-scarlet = Miss Scarlet
-    .the = Miss Scarlet
-    .of = de Miss Scarlet
-    .short = Scarlet
-    .symbol = S
+card-miss-scarlet = Mlle Écarlate
+    .the = Mlle Écarlate
+    .of = de Mlle Écarlate
+    .short = Écarlate
+    .symbol = É
 card-colonel-mustard = Colonel Moutarde
     .the = le colonel Moutarde
     .of = du colonel Moutarde
     .short = Moutarde
     .symbol = M
-card-mrs-white = Mrs. White
-    .the = Mrs. White
-    .of = de Mrs. White
-    .short = White
-    .symbol = W
-card-mr-green = Mr. Green
-    .the = Mr. Green
-    .of = de Mr. Green
-    .short = Green
-    .symbol = G
-card-mrs-peacock = Mrs. Peacock
-    .the = Mrs. Peacock
-    .of = de Mrs. Peacock
-    .short = Peacock
-    .symbol = Pe
-card-professor-plum = Professeur Plum
-    .the = le professeur Plum
-    .of = du professeur Plum
-    .short = Plum
-    .symbol = Pl
+card-mrs-white = Mme Blanche
+    .the = Mme Blanche
+    .of = de Mme Blanche
+    .short = Blanche
+    .symbol = B
+card-mr-green = M. Vert
+    .the = M. Vert
+    .of = de M. Vert
+    .short = Vert
+    .symbol = V
+card-mrs-peacock = Mme Paon
+    .the = Mme Paon
+    .of = de Mme Paon
+    .short = Paon
+    .symbol = Pa
+card-professor-plum = Professeur Prune
+    .the = le professeur Prune
+    .of = du professeur Prune
+    .short = Prune
+    .symbol = Pr
 
 card-candlestick = Chandelier
     .the = le chandelier
@@ -896,11 +896,11 @@ page-how-case = Il y a eu un meurtre : par qui, avec quoi, et dans quelle pièc
 page-how-walk-title = Va dans une pièce
 page-how-walk = À ton tour, lance les dés et avance dans le couloir. On entre dans une pièce par une porte, et on s’y arrête. Les pièces des coins ont un passage secret vers le coin opposé : prends-le à la place des dés.
 page-how-ask-title = Demande aux autres
-page-how-ask = Dans une pièce, propose un coupable et une arme : « Mr. Green, dans le salon, avec la corde. » On interroge les autres à tour de rôle. Le premier qui a une des trois cartes doit t’en montrer une. Personne d’autre ne la voit.
+page-how-ask = Dans une pièce, propose un coupable et une arme : « M. Vert, dans le salon, avec la corde. » On interroge les autres à tour de rôle. Le premier qui a une des trois cartes doit t’en montrer une. Personne d’autre ne la voit.
 page-how-think-title = Tire des conclusions
 page-how-think = Ce que tu as ou ce qu’on t’a montré n’est pas dans le dossier : ta feuille de détective le barre. Qui passe n’a aucune des trois. Et quand personne ne montre une carte que tu n’as pas toi-même, elle est forcément dans le dossier !
 page-how-example-title = Un exemple
-page-how-example = Tu as le salon et tu proposes Mr. Green, dans le salon, avec la corde. Personne ne peut te montrer de carte. Tu n’as ni Mr. Green ni la corde, et les autres non plus. C’était donc Mr. Green, avec la corde. Il ne reste que la pièce à trouver.
+page-how-example = Tu as le salon et tu proposes M. Vert, dans le salon, avec la corde. Personne ne peut te montrer de carte. Tu n’as ni M. Vert ni la corde, et les autres non plus. C’était donc M. Vert, avec la corde. Il ne reste que la pièce à trouver.
 page-how-accuse-title = Accuse
 page-how-accuse = Quand les trois sont certains, accuse au début de ton tour. Tu regardes dans le dossier : si c’est juste, tu gagnes. Si c’est faux, tu es hors jeu, et tu ne fais plus que montrer des cartes aux autres.
 

@@ -9,7 +9,7 @@
 use std::sync::Mutex;
 use std::time::Instant;
 
-use bots::{Bot, Mean, play, wilson};
+use bots::{Bot, Mean, play};
 use color_doubt::{ColorDoubt, Move, Setup};
 use game::{Game, Knowledge, Seat};
 use presentation::{Level, Playable};
@@ -97,7 +97,7 @@ fn compare(
     }
     let games = deals * seats as u64;
     let percent = |wins: &Mean| {
-        let (low, high) = wilson(wins.mean() * games as f64, games);
+        let (low, high) = wins.rate_interval();
         format!("{:.1}% ({:.1} to {:.1}%)", 100.0 * wins.mean(), 100.0 * low, 100.0 * high)
     };
     let more = |mean: &Mean, scale: f64| {

@@ -77,7 +77,8 @@ impl Adviser<'_> {
     fn passing(&self) -> Vec<Message> {
         let Some(standing) = self.public.standing else { return Vec::new() };
         let table: u8 = self.public.lays.iter().map(|lay| lay.count).sum();
-        let chance = self.truth().filter(|_| self.may_doubt()).map(|truth| {
+        let truth = self.truth().filter(|_| self.may_doubt());
+        let chance = truth.map(|truth| {
             let chance = Message::new("hint-chance-true").with("chance", Arg::percent(truth));
             [chance, Message::new("hint-doubt-risk").with("count", table)]
         });
@@ -86,7 +87,7 @@ impl Adviser<'_> {
         let last = matches!(self.public.phase, Phase::LastCard { .. });
         let lie = few.is_none() && !last && !self.could_be_true(standing.count);
         let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
-        let is_lie = self.truth().is_some_and(|truth| truth > 0.0 && truth < 0.5) && self.may_doubt() && !last;
+        let is_lie = truth.is_some_and(|truth| truth > 0.0 && truth < 0.5) && !last;
         let though = is_lie.then(|| Message::new("hint-pass-though"));
         chance.into_iter().flatten().chain(though).chain(few).chain(lie).collect()
     }

@@ -73,6 +73,11 @@ impl Playable for ColorDoubt {
         crate::bots::levels()
     }
 
+    #[cfg(feature = "exploiters")]
+    fn exploiters() -> Vec<Level<Self>> {
+        crate::bots::exploiters()
+    }
+
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(crate::bots::adviser()))
     }

@@ -13,6 +13,7 @@
 //! | `rules.rs` | the game: what may be done and what comes of it, points and winners; `rules/refusal.rs` says why not |
 //! | `seen.rs` | all hiding: what everybody knows, what one viewer knows, what one viewer is told of a move |
 //! | `deduce/` | exact chances of what is hidden, whole histories that fit, and how likely an announcement is |
+//! | `encoding.rs` | what a seat knows and may do as numbers, for programs that learn |
 //! | `bots/` | the levels, weakest first |
 //! | `review/` | a finished game judged by what each player could know |
 //! | `advice.rs` | a move in words, and what speaks for it |
@@ -25,6 +26,7 @@ mod advice;
 mod bots;
 mod cards;
 mod deduce;
+mod encoding;
 mod info;
 mod moves;
 mod options;

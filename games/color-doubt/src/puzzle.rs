@@ -69,7 +69,9 @@ fn standing(knowledge: &Knowledge<ColorDoubt>) -> Option<(Lay, Credit)> {
 
 /// What the chance is made of: what can be counted, what of it is known for certain, and how people announce.
 fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay, credit: Credit) -> Option<Vec<Message>> {
-    let Counted { all, held, gone, known, hand, rainbow } = Counted::of(knowledge, lay)?;
+    let claim = last_claim(knowledge).ok()??;
+    let hand = claim.held;
+    let Counted { all, held, gone, known, rainbow } = Counted::of(knowledge, lay, &claim)?;
     let most = (all - held - gone).min(hand);
     let about = |name| Message::new(name).with("who", lay.seat);
     let counted = about("puzzle-counted").with("count", lay.count).with("hand", hand).with("all", all);
@@ -81,7 +83,8 @@ fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay, credit: Credit) -> Optio
         text.extend((most >= lay.count).then(|| Message::new("puzzle-by-history")));
         return Some(text);
     }
-    let (Claim { turned_up: [truths, lies], .. }, last) = (last_claim(knowledge).ok()??, hand == lay.count);
+    let [truths, lies] = claim.turned_up;
+    let last = hand == lay.count;
     text.push(about("puzzle-by-counting").with("chance", Arg::percent(credit.can)));
     text.push(Message::new(if last { "puzzle-habit-last" } else { "puzzle-habit" }));
     text.extend((truths + lies > 0).then(|| about("puzzle-record").with("truths", truths).with("lies", lies)));
@@ -98,34 +101,33 @@ struct Counted {
     gone: u8,
     /// Which that player was seen to take back, and certainly had still.
     known: u8,
-    /// How many cards that player held.
-    hand: u8,
     /// What is known of the rainbow card.
     rainbow: &'static str,
 }
 
 impl Counted {
     /// By what the player knows.
-    fn of(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> Option<Counted> {
+    fn of(knowledge: &Knowledge<ColorDoubt>, lay: Lay, claim: &Claim) -> Option<Counted> {
         let (public, own) = (&knowledge.view.public, knowledge.view.own.as_ref()?);
-        let Claim { held: hand, kept, .. } = last_claim(knowledge).ok()??;
         let is_other = |seat: Seat| seat != lay.seat && !knowledge.viewer.is(seat);
         let hands = public.hands.iter().filter(|(seat, _)| is_other(*seat)).map(|(_, hand)| hand.shown);
         let lays = own.lays.iter().flatten().copied();
         let elsewhere =
             own.minus.values().copied().chain(lays).chain(hands).fold(Cards::NONE, |all, cards| all + cards);
-        let rainbow = match () {
-            () if own.hand[Suit::Rainbow] > 0 => "puzzle-rainbow-yours",
-            () if elsewhere[Suit::Rainbow] > 0 => "puzzle-rainbow-elsewhere",
-            () if kept[Suit::Rainbow] > 0 => "puzzle-rainbow-theirs",
-            () => "puzzle-rainbow-open",
+        let rainbow = if own.hand[Suit::Rainbow] > 0 {
+            "puzzle-rainbow-yours"
+        } else if elsewhere[Suit::Rainbow] > 0 {
+            "puzzle-rainbow-elsewhere"
+        } else if claim.kept[Suit::Rainbow] > 0 {
+            "puzzle-rainbow-theirs"
+        } else {
+            "puzzle-rainbow-open"
         };
         Some(Counted {
             all: public.deck.fitting(lay.say),
             held: own.hand.fitting(lay.say),
             gone: elsewhere.fitting(lay.say),
-            known: kept.fitting(lay.say),
-            hand,
+            known: claim.kept.fitting(lay.say),
             rainbow,
         })
     }

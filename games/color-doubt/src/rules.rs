@@ -17,7 +17,7 @@ use crate::{
 /// A match of Color Doubt in progress: the whole truth.
 #[derive(Clone)]
 pub struct ColorDoubt {
-    setup: Setup,
+    pub(crate) setup: Setup,
     /// The number of cards that each player is dealt.
     pub(crate) each: u8,
     /// The colours in the game.

@@ -56,7 +56,7 @@ fn compare(table: &Table<ColorDoubt>, viewer: Viewer, reading: Reading) -> (u32,
             assert!((chance - expected).abs() < 1e-9, "{fact:?}: {chance}, not {expected}: {:?}", again.log());
         }
         compared += 1;
-        let doubt = again.game().view(Viewer::Spectator).public.doubt;
+        let doubt = again.game().public().doubt;
         back += u32::from(matches!(m, Move::Doubt {}) && doubt.is_some_and(|doubt| !doubt.truthful));
     }
     (compared, back)

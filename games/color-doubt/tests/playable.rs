@@ -178,9 +178,9 @@ fn a_match_without_a_winner_is_told_as_that() {
 fn a_tournament_counts_games_without_a_winner() {
     let bot: &dyn Bot<ColorDoubt> = &RandomBot;
     let results = |max_turns| {
-        let entrants = [bot; 3].map(|bot| bots::Entrant { name: "random", bot }).to_vec();
+        let entrants = [bot; 3].map(|bot| bots::Entrant { name: "random", bot });
         let setup = Setup { max_turns, cards_per_suit: 4, ..Setup::new(3) };
-        Tournament::new(setup, entrants, 6, 1).run(|_| ()).unwrap()
+        Tournament::new(setup, &entrants, 6, 1).run(|_| ()).unwrap()
     };
     assert_eq!(results(1).without_winner, 6);
     assert_eq!(results(10_000).without_winner, 0);

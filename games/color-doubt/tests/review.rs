@@ -208,7 +208,7 @@ fn mean_luck_is_zero() {
                 .iter()
                 .find(|moment| moment.ply == ply && moment.what.name == "review-doubt")
                 .unwrap();
-            let (before, after) = (before.view(Viewer::Spectator).public, after.view(Viewer::Spectator).public);
+            let (before, after) = (before.public(), after.public());
             let truth = after.doubt.unwrap();
             let table: u8 = before.lays.iter().map(|lay| lay.count).sum();
             let last = matches!(before.phase, Phase::LastCard { .. });

@@ -362,7 +362,7 @@ review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlich
 review-one-true = Besser wäre gewesen, eine einzige Karte zu spielen und die Wahrheit zu sagen.
 review-say-instead = „{ $says }“ wäre glaubwürdiger gewesen: { $chance } %.
 review-say-the-truth = „{ $says }“ wäre die Wahrheit gewesen.
-review-nothing-to-lose = Es gab nichts zu verlieren: Das war die letzte Karte, und wer sie gelten ließ, hatte das Spiel verloren.
+review-nothing-to-lose = In diesem Spiel gab es nichts zu verlieren: Hätten alle diese letzten Karten gelten lassen, wäre es verloren gewesen.
 review-at-stake = Ein Zweifel brachte { $lie ->
     [one] 1 Karte
    *[other] { $lie } Karten

@@ -346,7 +346,7 @@ review-pass-instead = Passing would have been better: with that chance, the lie 
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
-review-nothing-to-lose = There was nothing to lose: it was the last card, and whoever let it stand had lost the game.
+review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it was lost.
 review-at-stake = A doubt would bring { $lie ->
     [one] 1 card
    *[other] { $lie } cards
@@ -400,11 +400,11 @@ review-saw-through = At move { $move } { $who } could be sure that { $of_is ->
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one that would have been needed.
+    } held one of the cards that it needed.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } that would have been needed.
+    } held { $held } of the cards that it needed.
 }
 review-could-see-through = At move { $move } { $who } could have been sure that { $of_is ->
     [you] your
@@ -414,11 +414,11 @@ review-could-see-through = At move { $move } { $who } could have been sure that 
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one that would have been needed.
+    } held one of the cards that it needed.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } that would have been needed.
+    } held { $held } of the cards that it needed.
 }
 review-never-sure = There was no lie of which { $who } could have been quite sure.
 

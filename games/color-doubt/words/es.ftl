@@ -361,7 +361,7 @@ review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta e
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
-review-nothing-to-lose = No había nada que perder: era la última carta, y darla por buena era perder la partida.
+review-nothing-to-lose = En esta partida no había nada que perder: si todos dejaban pasar estas últimas cartas, estaba perdida.
 review-at-stake = Dudar daba { $lie ->
     [one] 1 carta
    *[other] { $lie } cartas

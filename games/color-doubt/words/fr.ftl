@@ -367,7 +367,7 @@ review-pass-instead = Passer aurait été mieux : avec cette probabilité, le m
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
+review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde laissait passer ces dernières cartes, elle était perdue.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes

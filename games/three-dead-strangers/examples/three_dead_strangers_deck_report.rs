@@ -14,7 +14,7 @@ use std::error::Error;
 
 use bots::{Bot, play};
 use chacha20::ChaCha8Rng;
-use game::{Game, Viewer};
+use game::Game as _;
 use presentation::Playable;
 use rand::SeedableRng;
 use three_dead_strangers::{Aspect, Card, Cards, Character, End, Half, Move, Setup, Spacing, Strangers};
@@ -142,7 +142,7 @@ fn row(setup: &Setup, asked: &Asked) -> Result<String, Box<dyn Error>> {
     for seed in 0..asked.games {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let table = play(setup, &bots, &mut rng).map_err(|_| "this cannot be played")?;
-        let public = table.game().view(Viewer::Spectator).public;
+        let public = table.game().public();
         let solved = public.victims.iter().filter(|victim| victim.solved.is_some()).count();
         let result = &public.results[0];
         let winners = result.winners.values().filter(|won| **won).count();

@@ -4,7 +4,7 @@ use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
 
 use crate::deduce::Belief;
-use crate::deduce::evidence::{against, laid, open_cases};
+use crate::deduce::evidence::{against, laid, missing, victims_after};
 use crate::text::victim_name;
 use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Options, Public, Strangers};
 
@@ -47,26 +47,22 @@ impl Adviser<'_> {
         if self.found_out(self.seat) {
             return Vec::new();
         }
-        let laid = laid(self.public, m);
-        let is_open = open_cases(self.public, m, self.me);
         let mut dangers = Vec::new();
-        for (victim, under) in (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()) {
+        let victims = self.public.victims.iter().zip(victims_after(self.public, m));
+        for (under, (victim, after)) in victims.filter(|(under, _)| under.solved.is_none()) {
             let was_open = under.complete.contains(self.me);
             // A right accusation of this murder ends it.
             let is_ended = matches!(*m, Move::Accuse { victim: about, .. } if about == victim);
-            let grid = laid.as_ref().filter(|(at, _)| *at == victim).map_or(&under.grid, |(_, grid)| grid);
-            let shown = against(grid, self.me);
             let danger = |name| Message::new(name).with("victim", victim_name(victim));
-            dangers.extend(match (was_open, is_open.contains(&victim)) {
+            dangers.extend(match (was_open, after.complete.contains(self.me)) {
                 _ if is_ended => None,
                 (false, true) => Some(danger("hint-exposes-you")),
                 (true, true) => Some(danger("hint-leaves-you-open")),
                 (true, false) => Some(danger("hint-breaks-case")),
-                (false, false) if shown.len() + 1 == Aspect::ALL.len() => {
-                    let missing = Aspect::ALL.into_iter().find(|what| !shown.contains(what));
-                    missing.map(|what| danger("hint-one-missing").with("what", what))
-                }
-                (false, false) => None,
+                (false, false) => match missing(&after.grid, self.me)[..] {
+                    [what] => Some(danger("hint-one-missing").with("what", what)),
+                    _ => None,
+                },
             });
         }
         dangers
@@ -103,14 +99,10 @@ impl Adviser<'_> {
             }
             let shows = Message::new("hint-shows").with("character", who).with("what", Arg::and(added));
             reasons.push(shows);
-            let shown = against(after, who);
-            if shown.len() == Aspect::ALL.len() {
-                reasons.push(Message::new("hint-completes").with("character", who));
-            } else if shown.len() + 1 == Aspect::ALL.len() {
-                let missing = Aspect::ALL.into_iter().find(|what| !shown.contains(what));
-                reasons.extend(
-                    missing.map(|what| Message::new("hint-nearly").with("character", who).with("what", what)),
-                );
+            match missing(after, who)[..] {
+                [] => reasons.push(Message::new("hint-completes").with("character", who)),
+                [what] => reasons.push(Message::new("hint-nearly").with("character", who).with("what", what)),
+                _ => {}
             }
             reasons.extend(self.suspect(who));
         }

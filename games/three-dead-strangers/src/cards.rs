@@ -68,6 +68,8 @@ pub struct Half(u8);
 /// How many different halves there are.
 pub(crate) const HALVES: usize = 13;
 
+sets::numbered!(Half, HALVES);
+
 impl Half {
     /// Nothing goes on from here (TS-34).
     pub const DEAD_END: Half = Half(12);

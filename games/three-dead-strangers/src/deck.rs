@@ -70,6 +70,25 @@ impl Cards {
         kinds.map(|(index, &count)| (Card::from_index(index), count))
     }
 
+    /// Writes how many there are of each kind.
+    pub(crate) fn write(&self, counts: &mut [u8; KINDS]) {
+        *counts = self.counts;
+    }
+
+    /// The card at a place among all, sorted by kind.
+    ///
+    /// # Panics
+    /// When there are not so many.
+    pub(crate) fn nth(&self, mut place: usize) -> Card {
+        for (card, count) in self.kinds() {
+            match place.checked_sub(count.into()) {
+                Some(left) => place = left,
+                None => return card,
+            }
+        }
+        panic!("there are fewer cards")
+    }
+
     /// Every card, sorted by kind.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|(card, count)| repeat_n(card, count.into()))

@@ -51,6 +51,11 @@ impl Playable for Strangers {
         crate::bots::levels()
     }
 
+    #[cfg(feature = "exploiters")]
+    fn exploiters() -> Vec<Level<Self>> {
+        crate::bots::exploiters()
+    }
+
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(crate::bots::adviser()))
     }

@@ -14,6 +14,7 @@
 //! | `rules` | the game: state, check, apply, turn, scores; `rules/refusal` says why not |
 //! | `seen` | all hiding: what everybody knows, and what one viewer is shown and told |
 //! | `deduce` | who can be who: exact chances, readings, samples, and why |
+//! | `encoding` | what a seat knows and may do as numbers, for programs that learn |
 //! | `bots` | the levels, and how they think |
 //! | `review` | a finished match, judged |
 //! | `advice` | a move in words, and what speaks for it |
@@ -29,6 +30,7 @@ mod bots;
 mod cards;
 mod deck;
 mod deduce;
+mod encoding;
 mod info;
 mod moves;
 mod options;

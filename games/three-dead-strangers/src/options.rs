@@ -119,7 +119,7 @@ impl Play {
     }
 
     /// The cards with evidence in each way to turn them: the half that covers, and the other.
-    fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
+    pub(crate) fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
         self.cards.iter().flat_map(|&card| turns(card).map(move |(on, off)| (card, on, off)))
     }
 
@@ -181,7 +181,7 @@ impl game::Options<Move> for Options {
             Options::Deal { deck, characters, seats, hand } => deal(deck, *characters, *seats, *hand, rng),
             Options::Draw { from } => {
                 let place = below(rng, from.total() as u32) as usize;
-                Move::Draw { card: from.iter().nth(place).expect("the place is below the total") }
+                Move::Draw { card: from.nth(place) }
             }
             Options::Play(play) => pick_play(play, rng),
         }
@@ -192,8 +192,12 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
     if play.pass {
         return Move::Pass {};
     }
-    let room: [usize; 4] =
-        std::array::from_fn(|ends| play.spots.iter().filter(|at| at.spot.takes_by()[ends]).count());
+    let mut room = [0; 4];
+    for at in &play.spots {
+        for (count, takes) in room.iter_mut().zip(at.spot.takes_by()) {
+            *count += usize::from(takes);
+        }
+    }
     let lays: usize = play.turned().map(|(_, on, off)| room[dead_ends(on, off)]).sum();
     let mut place = below(rng, (play.accuse.len() + lays) as u32) as usize;
     if let Some(accusation) = play.accuse.get(place) {

@@ -26,7 +26,7 @@ const POINT: i32 = 12;
 pub struct Strangers {
     pub(crate) setup: Arc<Setup>,
     /// Every card of a game.
-    deck: Cards,
+    pub(crate) deck: Cards,
     pub(crate) public: Public,
     /// Who each player is; empty before the deal.
     pub(crate) characters: BySeat<Character>,

@@ -17,7 +17,7 @@ fn is_so(table: &Table<Strangers>, who: &Arg, character: &Arg) -> bool {
 
 /// What shows in front of a victim.
 fn shows(table: &Table<Strangers>, victim: u8, character: &Arg, what: &Arg) -> bool {
-    let public = table.game().view(Viewer::Spectator).public;
+    let public = table.game().public();
     let cells = public.victims[usize::from(victim)].grid.cells().to_vec();
     cells
         .iter()
@@ -25,8 +25,8 @@ fn shows(table: &Table<Strangers>, victim: u8, character: &Arg, what: &Arg) -> b
         .any(|(who, aspect): (Character, Aspect)| Arg::from(who) == *character && Arg::from(aspect) == *what)
 }
 
-fn public(table: &Table<Strangers>) -> Public {
-    table.game().view(Viewer::Spectator).public
+fn public(table: &Table<Strangers>) -> &Public {
+    table.game().public()
 }
 
 /// Whether a move ended the game, which takes all evidence away.
@@ -41,7 +41,7 @@ fn exposures(table: &Table<Strangers>, who: Character) -> usize {
 
 /// Whether a character can be accused of the murder that a reason names.
 fn open(table: &Table<Strangers>, reason: &Message, who: Character) -> bool {
-    let victims = public(table).victims;
+    let victims = &public(table).victims;
     let named = |(number, _): &(usize, &three_dead_strangers::Victim)| {
         reason.args.get("victim") == Some(&Arg::name(format!("victim-{number}")))
     };
@@ -69,7 +69,7 @@ fn hints_do_not_expose_their_player() {
             let mut after = table.game().clone();
             after.apply(m);
             let shows = |game: &Strangers| {
-                let victims = game.view(Viewer::Spectator).public.victims;
+                let victims = &game.public().victims;
                 victims.iter().filter(|at| at.complete.contains(own)).count()
             };
             shows(&after) > shows(table.game())

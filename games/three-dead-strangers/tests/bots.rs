@@ -55,8 +55,8 @@ fn neither_shows_the_third_thing_against_itself() {
 fn each_bot_is_stronger_than_the_one_below() {
     for (strong, weak) in [("schemer", "careful"), ("careful", "random")] {
         let (stronger, weaker) = (level(strong), level(weak));
-        let entrants = vec![Entrant { name: strong, bot: &*stronger }, Entrant { name: weak, bot: &*weaker }];
-        let results = Tournament::new(Setup::new(2), entrants, 60, 1).run(|_| {}).unwrap();
+        let entrants = [Entrant { name: strong, bot: &*stronger }, Entrant { name: weak, bot: &*weaker }];
+        let results = Tournament::new(Setup::new(2), &entrants, 30, 1).run(|_| {}).unwrap();
         let wins = |place: usize| results.by_bot[place].1.wins.mean();
         assert!(wins(0) > 2.0 * wins(1), "{results:?}");
     }

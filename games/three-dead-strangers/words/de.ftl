@@ -35,6 +35,7 @@ hand-allowed = Alle bekommen 1 bis 3 Karten, nicht { $cards }.
 games-allowed = Eine Partie hat 1 bis { $most } Spiele, nicht { $games }.
 deck-too-large = Ein Stapel hat höchstens { $most } Karten, nicht { $cards }.
 deck-too-small = { $dealt } Karten müssen verteilt werden, und der Stapel hat nur { $cards }.
+deck-beyond-numbers = Ein Programm, das lernt, kann einen Stapel mit höchstens { $most } Beweiskarten bekommen, nicht { $cards }.
 not-in-this-game = Der Stapel hat Beweise gegen { $character_acc }, und dieser Charakter ist nicht im Spiel.
 
 ## Pieces of sentences
@@ -555,6 +556,11 @@ page-shows-all = { $character_label }: { $shown }, vollständig.
 page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count }-mal
+}
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] nicht zu sehen
+    [one] zu sehen
+   *[other] { $count }-mal zu sehen
 }
 page-evidence-at = Beweise vor Opfer { $number }
 page-zoom-in = Opfer { $number } vergrößern

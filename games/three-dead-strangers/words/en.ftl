@@ -35,6 +35,7 @@ hand-allowed = Each player is dealt 1 to 3 cards, not { $cards }.
 games-allowed = A match has 1 to { $most } games, not { $games }.
 deck-too-large = A deck has at most { $most } cards, not { $cards }.
 deck-too-small = { $dealt } cards have to be dealt, and the deck has only { $cards }.
+deck-beyond-numbers = A program that learns can be given a deck with { $most } cards of evidence at most, not { $cards }.
 not-in-this-game = The deck has evidence against { $character_the }, who is not in this game.
 
 ## Pieces of sentences
@@ -470,6 +471,11 @@ page-shows-all = { $character_label }: { $shown }, complete.
 page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } times
+}
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] does not show
+    [one] shows
+   *[other] shows { $count } times
 }
 page-evidence-at = Evidence in front of victim { $number }
 page-zoom-in = Zoom in on victim { $number }

@@ -35,6 +35,7 @@ hand-allowed = Cada jugador recibe de 1 a 3 cartas, no { $cards }.
 games-allowed = Una serie tiene de 1 a { $most } partidas, no { $games }.
 deck-too-large = Una baraja tiene como máximo { $most } cartas, no { $cards }.
 deck-too-small = Hay que repartir { $dealt } cartas, y la baraja solo tiene { $cards }.
+deck-beyond-numbers = A un programa que aprende se le puede dar una baraja con { $most } cartas de prueba como máximo, no { $cards }.
 not-in-this-game = La baraja tiene pruebas contra { $character_the }, que no está en esta partida.
 
 ## Pieces of sentences
@@ -512,6 +513,11 @@ page-shows-all = { $character_label }: { $shown }; está completo.
 page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } veces
+}
+page-mark-named = { $character_label }, { $aspect }: { $count ->
+    [0] no se ve
+    [one] se ve
+   *[other] se ve { $count } veces
 }
 page-evidence-at = Pruebas ante la víctima { $number }
 page-zoom-in = Acercar la víctima { $number }

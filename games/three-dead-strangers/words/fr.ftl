@@ -35,6 +35,7 @@ hand-allowed = On distribue de 1 à 3 cartes par joueur, pas { $cards }.
 games-allowed = Un match a de 1 à { $most } parties, pas { $games }.
 deck-too-large = Un paquet a au plus { $most } cartes, pas { $cards }.
 deck-too-small = Il faut distribuer { $dealt } cartes, et le paquet n’en a que { $cards }.
+deck-beyond-numbers = On peut donner à un programme qui apprend un paquet d’au plus { $most } cartes de preuve, pas { $cards }.
 not-in-this-game = Le paquet a des preuves contre { $character_the }, qui n’est pas dans cette partie.
 
 ## Pieces of sentences
@@ -527,6 +528,11 @@ page-shows-all = { $character_label } : { $shown }, complet.
 page-mark = { $count ->
     [one] { $aspect }
    *[other] { $aspect } { $count } fois
+}
+page-mark-named = { $character_label }, { $aspect } : { $count ->
+    [0] ne se voit pas
+    [one] se voit
+   *[other] se voit { $count } fois
 }
 page-evidence-at = Preuves devant la victime { $number }
 page-zoom-in = Agrandir la victime { $number }

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use bots::{Bot, play};
 use chacha20::ChaCha8Rng;
-use game::{BySeat, Message, Seat};
+use game::{BySeat, Game as _, Message, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use presentation::Playable;
 use rand::SeedableRng;

@@ -1,9 +1,9 @@
 //! What tactics and belief are worth: hunters that differ in one thing alone, at one table and in the same deals.
 //!
-//! `cargo run --release -p true-colors --example true_colors_reckoning [GAMES]`
+//! `cargo run --release -p true-colors --example true_colors_reckoning [DEALS]`
 //!
-//! The two sit in turn round the table and change seats from game to game. Then each of them sits alone among
-//! prowlers, in the same deals and on every seat alike.
+//! The two sit in turn round the table; each deal is played in every rotation of them. Then each of them sits alone among
+//! prowlers, in the same deals and on every seat.
 
 use bots::{Bot, Entrant, Record, Results, Tournament};
 use presentation::Playable;
@@ -14,7 +14,7 @@ const RECKONINGS: [(&str, Reckons); 3] =
 
 #[expect(clippy::print_stdout, reason = "printing is what it is for")]
 fn main() {
-    let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(600_u64);
+    let deals = std::env::args().nth(1).and_then(|deals| deals.parse().ok()).unwrap_or(200_u64);
     let hunters = RECKONINGS.map(|(name, reckons)| (name, Hunter { reckons, ..Hunter::default() }));
     let entrant = |index: usize| Entrant { name: hunters[index].0, bot: &hunters[index].1 as &dyn Bot<TrueColors> };
     println!("| players | hunter that plays | won by each seat | against | won by each seat |");
@@ -23,7 +23,7 @@ fn main() {
     for seats in [3, 4, 6] {
         let plain = Entrant { name: "plain", bot: &plain as &dyn Bot<TrueColors> };
         let entrants = (0..seats).map(|seat| if seat % 2 == 0 { entrant(0) } else { plain }).collect();
-        let results = run(seats, entrants, games);
+        let results = run(seats, entrants, deals);
         let [own, other] = [0, 1].map(|at| results.by_bot[at].1);
         println!("| {seats} | timed | {} | plain | {} |", rate(&own), rate(&other));
     }
@@ -32,7 +32,7 @@ fn main() {
     for rival in [1, 2] {
         for seats in [3, 4, 6] {
             let entrants = (0..seats).map(|seat| entrant(if seat % 2 == 0 { 0 } else { rival })).collect();
-            let results = run(seats, entrants, games);
+            let results = run(seats, entrants, deals);
             let [own, other] = [0, 1].map(|at| results.by_bot[at].1);
             println!("| {seats} | belief | {} | {} | {} |", rate(&own), hunters[rival].0, rate(&other));
         }
@@ -44,17 +44,17 @@ fn main() {
         for (index, (name, _)) in hunters.iter().enumerate() {
             let field = (1..seats).map(|_| Entrant::from(&levels[1]));
             let entrants = [entrant(index)].into_iter().chain(field).collect();
-            println!("| {seats} | {name} | {} |", rate(&run(seats, entrants, games).by_bot[0].1));
+            println!("| {seats} | {name} | {} |", rate(&run(seats, entrants, deals).by_bot[0].1));
         }
     }
 }
 
 fn rate(record: &Record) -> String {
-    let (low, high) = record.interval();
+    let (low, high) = record.wins.rate_interval();
     format!("{:.1}% ({:.1} to {:.1})", 100.0 * record.wins.mean(), 100.0 * low, 100.0 * high)
 }
 
-fn run(seats: usize, entrants: Vec<Entrant<'_, TrueColors>>, games: u64) -> Results {
-    let tournament = Tournament::new(Setup::new(seats as u8), entrants, games, 1);
+fn run(seats: usize, entrants: Vec<Entrant<'_, TrueColors>>, deals: u64) -> Results {
+    let tournament = Tournament::new(Setup::new(seats as u8), &entrants, deals, 1);
     tournament.run(|_| {}).expect("bots play by the rules")
 }

@@ -55,6 +55,11 @@ impl Playable for TrueColors {
         crate::bots::levels()
     }
 
+    #[cfg(feature = "exploiters")]
+    fn exploiters() -> Vec<Level<Self>> {
+        crate::bots::exploiters()
+    }
+
     fn lesson() -> Option<&'static Lesson> {
         static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
         Some(&LESSON)

@@ -12,6 +12,7 @@
 //! | `rules.rs` | the game itself: what each move does, what is refused, who wins |
 //! | `seen.rs` | all hiding: what each viewer knows and is told |
 //! | `deduce/` | what follows from that: exact chances, samples, the help at the table, why something is certain |
+//! | `encoding.rs` | what a seat knows and may do as numbers, for programs that learn |
 //! | `bots/` | the bots, one file for each level |
 //! | `review/` | a finished game, judged |
 //! | `advice.rs` | a move in words, and what speaks for it |
@@ -26,6 +27,7 @@ mod board;
 mod bots;
 mod cards;
 mod deduce;
+mod encoding;
 mod info;
 mod moves;
 mod options;

@@ -313,13 +313,17 @@ fn pick_act<R: Rng + ?Sized>(acts: &Acts, other: Move, rng: &mut R) -> Move {
 }
 
 fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
-    let goes = walk.reach.ends().len();
+    let ends = walk.reach.ends();
+    let goes = ends.len();
     let companions = walk.others.len() + 1;
     let leaps = walk.leaps().count();
     let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
     match place.checked_sub(1) {
         None => Move::Stay {},
-        Some(place) if place < goes => Move::Go { to: walk.destinations().nth(place).expect("below the count") },
+        Some(place) if place < goes => {
+            let spot = ends.iter().nth(place).expect("below the count");
+            Move::Go { to: Place::of(spot, walk.board()) }
+        }
         Some(place) => {
             let place = place - goes;
             Move::Leap {

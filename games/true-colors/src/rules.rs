@@ -36,11 +36,6 @@ impl fmt::Debug for TrueColors {
 }
 
 impl TrueColors {
-    /// What everybody knows.
-    pub fn public(&self) -> &Public {
-        &self.public
-    }
-
     /// What may be done in the room where the player stands.
     fn acts(&self, seat: Seat) -> Acts {
         let public = &self.public;

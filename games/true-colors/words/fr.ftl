@@ -1,5 +1,5 @@
 title = True Colors
-blurb = Tout le monde ressemble à Miss Scarlet, et personne ne l’est. Trouve où et avec quoi blesser les autres, et frappe.
+blurb = Tout le monde ressemble à Mlle Écarlate, et personne ne l’est. Trouve où et avec quoi blesser les autres, et frappe.
 minutes = 45 à 60 minutes
 
 chair-ruby = Rubis
@@ -153,7 +153,7 @@ too-long = { $news } La partie a duré trop longtemps et s’arrête sans gagnan
 
 ## The lesson
 
-lesson-go = Ici, tout le monde change d’apparence et se fait passer pour Miss Scarlet. On ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont à côté ou en dessous du plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
+lesson-go = Ici, tout le monde change d’apparence et se fait passer pour Mlle Écarlate. On ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont à côté ou en dessous du plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
 lesson-arm = Chaque carte est chez quelqu’un. Tu n’as pas la hache parmi tes cartes, donc elle ne peut pas te blesser : elle blesse { $one } ou { $other }. Appuie sur « Ramasser la hache ».
 lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite roue au bord du plateau. Il te téléporte dans n’importe quelle pièce, avec quelqu’un d’autre si tu veux. Appuie sur la bibliothèque, choisis { $prey } sous « Emmener », puis appuie sur « S’y téléporter avec { $prey } ».
 lesson-attack = Vous n’êtes que deux, { $prey } et toi. Si la bibliothèque ou la hache peut blesser { $prey }, tu le sauras : il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
@@ -451,32 +451,32 @@ puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %
 
 ### Things
 
-card-miss-scarlet = Miss Scarlet
-    .the = Miss Scarlet
-card-miss-jade = Miss Jade
-    .the = Miss Jade
-card-mrs-peacock = Mrs. Peacock
-    .the = Mrs. Peacock
-card-mr-green = Mr. Green
-    .the = Mr. Green
-card-prof-plum = Prof. Plum
-    .the = Prof. Plum
-card-mrs-white = Mrs. White
-    .the = Mrs. White
+card-miss-scarlet = Mlle Écarlate
+    .the = Mlle Écarlate
+card-miss-jade = Mlle Jade
+    .the = Mlle Jade
+card-mrs-peacock = Mme Paon
+    .the = Mme Paon
+card-mr-green = M. Vert
+    .the = M. Vert
+card-prof-plum = Prof. Prune
+    .the = Prof. Prune
+card-mrs-white = Mme Blanche
+    .the = Mme Blanche
 card-col-mustard = Col. Moutarde
     .the = Col. Moutarde
-card-mrs-cyan = Mrs. Cyan
-    .the = Mrs. Cyan
-card-mrs-grey = Mrs. Grey
-    .the = Mrs. Grey
-card-mr-pink = Mr. Pink
-    .the = Mr. Pink
-card-miss-sunshine = Miss Sunshine
-    .the = Miss Sunshine
-card-mr-browne = Mr. Browne
-    .the = Mr. Browne
-card-dr-black = Dr. Black
-    .the = Dr. Black
+card-mrs-cyan = Mme Cyan
+    .the = Mme Cyan
+card-mrs-grey = Mme Gris
+    .the = Mme Gris
+card-mr-pink = M. Rose
+    .the = M. Rose
+card-miss-sunshine = Mlle Soleil
+    .the = Mlle Soleil
+card-mr-browne = M. Brun
+    .the = M. Brun
+card-dr-black = Dr Noir
+    .the = Dr Noir
 
 card-ballroom = Salle de bal
     .the = la salle de bal
@@ -975,7 +975,7 @@ page-can-attack = frappe quelqu’un dans ta pièce. Si la pièce ou l’arme bl
 ## How it is played, with pictures
 
 page-how-shapes-title = Les apparences trompent
-page-how-shapes = Tout le monde ressemble à Miss Scarlet, et personne ne l’est. Tu as des cartes secrètes, tes apparences : chacune est une vie. Quand tu dois changer d’apparence, révèles-en une. Tu gagnes si tu tues quelqu’un avant les autres.
+page-how-shapes = Tout le monde ressemble à Mlle Écarlate, et personne ne l’est. Tu as des cartes secrètes, tes apparences : chacune est une vie. Quand tu dois changer d’apparence, révèles-en une. Tu gagnes si tu tues quelqu’un avant les autres.
 page-how-weak-title = Où et avec quoi on te blesse
 page-how-weak = Tes autres cartes sont des pièces et des armes. Celles-là peuvent te blesser, et aucune autre. Chaque carte est chez quelqu’un : ce qui ne te blesse pas blesse quelqu’un d’autre.
 page-how-turn-title = Avance, ou téléporte-toi

@@ -48,7 +48,7 @@ evening-behind = { $finished } von { $boards } beendet
 
 evening-standings = Stand
 evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen in derselben Partie. Eine Partie, die du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
-evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann.
+evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann. Nach wenigen Spielen ist das viel: Auch bei gleichen Karten laufen Spiele bald auseinander.
 evening-place = Platz
 evening-name = Name
 evening-played = Partien

@@ -48,7 +48,7 @@ evening-behind = { $finished } of { $boards } finished
 
 evening-standings = Standings
 evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not finished counts 0 for you, and nothing for the others.
-evening-error-help = The ± says how much of a mean may still be luck.
+evening-error-help = The ± says how much of a mean may still be luck. After a few games that is much: games on the same deal soon go different ways.
 evening-place = Place
 evening-name = Name
 evening-played = Games

@@ -48,7 +48,7 @@ evening-behind = { $finished } de { $boards } terminadas
 
 evening-standings = Clasificación
 evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has terminado cuenta 0 para ti y nada para los demás.
-evening-error-help = El ± dice cuánto de una media puede ser aún suerte.
+evening-error-help = El ± dice cuánto de una media puede ser aún suerte. Tras pocas partidas es mucha: aun con las mismas cartas, las partidas pronto toman caminos distintos.
 evening-place = Puesto
 evening-name = Nombre
 evening-played = Partidas

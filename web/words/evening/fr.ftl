@@ -48,7 +48,7 @@ evening-behind = { $finished } sur { $boards } terminées
 
 evening-standings = Classement
 evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas finie compte 0 pour toi et rien pour les autres.
-evening-error-help = Le ± dit quelle part d’une moyenne peut encore être de la chance.
+evening-error-help = Le ± dit quelle part d’une moyenne peut encore être de la chance. Après quelques parties, c’est beaucoup : même avec les mêmes cartes, les parties prennent vite des chemins différents.
 evening-place = Place
 evening-name = Nom
 evening-played = Parties

@@ -118,7 +118,13 @@ mod tests {
     #[test]
     fn every_message_is_said() {
         let sources = [
+            include_str!("arena/exploiters.rs"),
+            include_str!("arena/fight.rs"),
+            include_str!("arena/ladder.rs"),
             include_str!("arena/mod.rs"),
+            include_str!("arena/options.rs"),
+            include_str!("arena/sprt.rs"),
+            include_str!("arena/written.rs"),
             include_str!("backup.rs"),
             include_str!("doctor.rs"),
             include_str!("export.rs"),

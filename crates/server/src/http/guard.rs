@@ -154,7 +154,7 @@ impl ReadOf {
     }
 }
 
-/// Sets the headers of every answer, and those of the API's.
+/// Sets the headers that protect answers.
 pub(super) fn with_headers(router: Router<App>) -> Router<App> {
     let fixed = |router: Router<App>, (name, value, read): (HeaderName, &'static str, ReadOf)| {
         let value = move |response: &Response| read.of(response).then(|| HeaderValue::from_static(value));

@@ -529,15 +529,11 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
 /// Appends a move that comes by itself: one statement is a transaction of its own. Where somebody was first nothing has
 /// been done.
 async fn append_alone(db: &mut Connection, batch: &[Job]) -> Result<Option<Effect>, Unwritten> {
-    match batch {
-        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] if !is_planted(Fault::Twice) => {
-            match insert_moves(&[(table, m)]).rows(db).await.map_err(Unwritten::from) {
-                Ok(rows) => Ok((!rows.is_empty()).then_some(Effect::Made)),
-                Err(Unwritten::Statement(effect)) => Ok(Some(effect)),
-                Err(error) => Err(error),
-            }
-        }
-        _ => Ok(None),
+    let Some(lone) = lone_move(batch) else { return Ok(None) };
+    match insert_moves(&[lone]).rows(db).await.map_err(Unwritten::from) {
+        Ok(rows) => Ok((!rows.is_empty()).then_some(Effect::Made)),
+        Err(Unwritten::Statement(effect)) => Ok(Some(effect)),
+        Err(error) => Err(error),
     }
 }
 
@@ -545,13 +541,9 @@ async fn append_alone(db: &mut Connection, batch: &[Job]) -> Result<Option<Effec
 /// where that was done. A move that is not made here, because somebody was first, is tried by itself, which says why.
 async fn append_together<'b>(db: &mut Connection, batch: &'b [Job]) -> Result<HashSet<&'b TableId>, Unwritten> {
     let alone = batch.chunk_by(|one, other| one.change.table() == other.change.table());
-    let moves = alone.filter_map(|jobs| match jobs {
-        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] => Some((table, m)),
-        _ => None,
-    });
-    let moves: Vec<(&TableId, &StoredMove)> = moves.collect();
+    let moves: Vec<(&TableId, &StoredMove)> = alone.filter_map(lone_move).collect();
     let mut made = HashSet::new();
-    if is_planted(Fault::Twice) || moves.len() < 2 {
+    if moves.len() < 2 {
         return Ok(made);
     }
     let mut rest = &moves[..];
@@ -566,6 +558,16 @@ async fn append_together<'b>(db: &mut Connection, batch: &'b [Job]) -> Result<Ha
         }
     }
     Ok(made)
+}
+
+/// The move and its table, where that move is all there is to do.
+fn lone_move(jobs: &[Job]) -> Option<(&TableId, &StoredMove)> {
+    match jobs {
+        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] if !is_planted(Fault::Twice) => {
+            Some((table, m))
+        }
+        _ => None,
+    }
 }
 
 /// Inserts moves, and finds the tables of those for which there was a place.

@@ -3,6 +3,7 @@
 pub(crate) mod canary;
 pub(crate) mod choice;
 pub(crate) mod client;
+pub(crate) mod forward;
 pub(crate) mod http;
 pub(crate) mod pairs;
 pub(crate) mod player;

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{
-    AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Fought, Help, HintTask, Info, Lesson, Logged,
-    Mover, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
-    Viewer, Why, Words,
+    AnyGame, AnyMove, AnyTable, BotMove, Checked, Help, HintTask, Logged, Mover, Past, PlayedOut, Refusal, Replay,
+    ResumeError, Review, Seat, SetupError, Shown, Task, Turn, Viewer, Why,
 };
 use rand::Rng;
-use serde_json::{Map, Value};
+use serde_json::Value;
+
+use super::forward::forwarded;
 
 /// Every move of a game, chance's too, as JSON.
 pub(crate) type Script = Arc<Vec<String>>;
@@ -51,9 +52,7 @@ impl Scripted {
 }
 
 impl AnyGame for Scripted {
-    fn name(&self) -> &'static str {
-        self.game.name()
-    }
+    forwarded!();
 
     fn rules(&self) -> u32 {
         self.game.rules()
@@ -61,42 +60,6 @@ impl AnyGame for Scripted {
 
     fn upgrade(&self, rules: u32, setup: &str) -> Option<String> {
         self.game.upgrade(rules, setup)
-    }
-
-    fn info(&self) -> &'static Info {
-        self.game.info()
-    }
-
-    fn words(&self) -> &'static Words {
-        self.game.words()
-    }
-
-    fn bots(&self) -> Vec<&'static str> {
-        self.game.bots()
-    }
-
-    fn helps(&self) -> &'static [Help] {
-        self.game.helps()
-    }
-
-    fn lesson(&self) -> Option<&'static Lesson> {
-        self.game.lesson()
-    }
-
-    fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {
-        self.game.check_chairs(chairs)
-    }
-
-    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {
-        self.game.seating(chairs, options)
-    }
-
-    fn check_orders(&self, chosen: &Map<String, Value>) -> Result<String, SetupError> {
-        self.game.check_orders(chosen)
-    }
-
-    fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
-        self.game.check_options(options)
     }
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
@@ -110,14 +73,6 @@ impl AnyGame for Scripted {
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
         Ok(self.scripted(self.game.resume(setup, names, moves)?, names))
-    }
-
-    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError> {
-        self.game.referee(setup)
-    }
-
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
-        self.game.arena(arena, progress)
     }
 }
 

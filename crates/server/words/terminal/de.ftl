@@ -31,7 +31,9 @@ command-serve =
 command-arena =
     Bots viele Spiele gegeneinander spielen lassen und ausgeben, wer wie oft gewinnt.
 
-    Die Bots wechseln von Spiel zu Spiel die Plätze: Ist die Zahl der Spiele ein Vielfaches ihrer Anzahl, sitzt jeder überall gleich oft. Die Intervalle sind die von Wilson, mit 95 %; hinter den Punkten stehen Standardfehler. Derselbe Aufruf gibt dieselben Zahlen aus.
+    Jede Verteilung der Karten wird in jeder Reihenfolge der Bots um den Tisch gespielt, mit demselben Zufall: Kein Bot hat die besseren Karten oder die besseren Plätze. Gezählt wird die Verteilung: Intervalle, mit 95 %, und Standardfehler sind die ihrer Mittelwerte. Derselbe Aufruf gibt dieselben Zahlen aus.
+
+    `--ladder` bewertet alle Bots eines Spiels, `--sprt` findet heraus, welcher von zweien der stärkere ist, und `--exploiters` sucht Lücken im stärksten. docs/bots.md beschreibt das und zeigt, was sie ausgeben.
 command-puzzles =
     Eine Sammlung von Rätseln aus Spielen zwischen Bots machen oder prüfen.
 
@@ -132,10 +134,22 @@ argument-seed = Woher der Zufall kommt
     .value = ZAHL
 
 # arena
-argument-games = Wie viele Spiele
+argument-deals = Wie viele Verteilungen der Karten; ohne Angabe 200, und mit `--sprt` höchstens 10000
     .value = ZAHL
-argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst
+argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst. Mit `--ladder` die Bots, die neben den Stufen bewertet werden
     .value = STUFEN
+argument-ladder = Je zwei Bots gegeneinander spielen lassen und ausgeben, wie stark jeder ist (Elo), wie lange er für einen Zug braucht und was er gegen jeden anderen gewann
+argument-sprt = Einen Bot gegen einen anderen spielen lassen, bis feststeht, ob er eher um `--elo1` stärker ist als um `--elo0`
+    .value = BOT
+argument-elo0 = Um wie viel Elo stärker zu wenig ist
+    .value = ZAHL
+argument-elo1 = Um wie viel Elo stärker genug ist
+    .value = ZAHL
+argument-exploiters = Bots mit je einer einfachen Idee gegen die stärkste Stufe spielen lassen und ausgeben, was jeder gegen sie herausholt
+argument-players = Zu wie vielen `--ladder`, `--sprt` und `--exploiters` spielen, zum Beispiel `3,4`; sonst mit jeder möglichen Zahl, und `--sprt` zu möglichst wenigen
+    .value = ZAHLEN
+argument-write = Eine Datei mit einer Stelle für das, was `--ladder` oder `--exploiters` ausgibt, etwa docs/bots.md: Es wird auch dorthin geschrieben
+    .value = DATEI
 argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen darf. Wer länger braucht, endet oder keinen erlaubten Zug macht, verliert seinen Platz für den Rest des Spiels an die schwächste Stufe
     .value = ZAHL
 argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
@@ -283,9 +297,12 @@ doctor-few-files = nur { $most } Dateien dürfen offen sein, eine für jeden, de
 # Hinter einem Balken und wie viele von wie vielen gespielt sind, etwa „12/1000“.
 arena-progress = Spiele, { $speed }, noch { $left }
 arena-title = { $game }: { $bots } (Zufall { $seed })
-arena-games = { $games ->
+arena-games = { $deals ->
+    [one] { $deals } Verteilung
+   *[other] { $deals } Verteilungen
+} in { $games ->
     [one] { $games } Spiel mit { $decisions } ± { $error } Entscheidungen
-   *[other] { $games } Spiele mit je { $decisions } ± { $error } Entscheidungen
+   *[other] { $games } Spielen mit je { $decisions } ± { $error } Entscheidungen
 }
 arena-without-winner = { $games } ohne Sieger
 # Überschriften von Spalten mit 20 und 8 Buchstaben.
@@ -313,6 +330,25 @@ not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
 no-pair = schreib Optionen als name=wert, nicht { $text }
+# Vor einer Tabelle der Bots: wie stark jeder ist und was seine Zeile gegen ihre Spalte gewann.
+ladder-title = { $game } zu { $players }: { $deals } Verteilungen zwischen je zwei Bots, in { $games } Spielen
+ladder-elo = Elo (95 %)
+ladder-mean = ms je Zug
+ladder-slowest = 99 % in ms
+ladder-how = Die Bots zweier Arten sitzen abwechselnd um den Tisch. Eine Zelle ist der Teil von allem, was zu gewinnen war, den der Bot ihrer Zeile gegen den ihrer Spalte gewann. Elo nach dem Modell von Bradley und Terry, mit Intervallen durch Bootstrap über die Verteilungen; { $bot } hat 0. Die Zeiten sind die eines Rechners, der auch anderes zu tun hatte.
+sprt-found = { $bot } gegen { $other } zu { $players }: { $points } von dem, was zu gewinnen war ({ $low } bis { $high }), { $elo } Elo, nach { $deals } Verteilungen in { $games } Spielen. Gewissheit { $evidence }, nötig sind { $bound } in der einen oder anderen Richtung.
+sprt-accepted = Angenommen: { $bot } ist eher um { $more } Elo stärker als { $other } als um { $less }.
+sprt-refused = Abgelehnt: { $bot } ist eher um { $less } Elo stärker als { $other } als um { $more }, wenn überhaupt.
+sprt-open = Offen: mehr `--deals`, oder `--elo0` und `--elo1` weiter auseinander.
+# Vor einer Tabelle von Bots, die Lücken im stärksten suchen.
+exploiters-title = { $game }: jeder allein gegen { $bot }, auf jedem Platz von { $deals } Verteilungen
+exploiters-name = Bot
+exploiters-players = Spieler
+exploiters-won = gewonnen
+exploiters-fair = gerechter Anteil
+exploiters-gain = Gewinn (95 %)
+exploiters-how = Der gerechte Anteil ist, was { $bot } selbst auf denselben Plätzen derselben Verteilungen gewann.
+no-part = { $file } hat keine Stelle dafür: Schreib die Zeilen { $begin } und { $end } dorthin, wo es stehen soll
 
 ## puzzles
 

@@ -31,7 +31,9 @@ command-serve =
 command-arena =
     Let bots play many games against each other and print who wins how often.
 
-    The bots change seats from game to game, so that with a multiple of their number each sits equally often everywhere. Intervals are Wilson’s, of 95%; standard errors follow the scores. The same command prints the same figures.
+    Each deal is played with the bots in every order round the table, with the same chance: no bot has the better cards or the better seats. What is counted is the deal: intervals, of 95%, and standard errors are those of the deals’ means. The same command prints the same figures.
+
+    `--ladder` rates all bots of a game, `--sprt` finds out which of two is the stronger, and `--exploiters` looks for holes in the strongest. docs/bots.md describes them and shows what they print.
 command-puzzles =
     Make a pack of puzzles from games between bots, or check one.
 
@@ -132,10 +134,22 @@ argument-seed = Where chance comes from
     .value = NUMBER
 
 # arena
-argument-games = How many games
+argument-deals = How many deals; 200 if nothing is said, and with `--sprt` 10000 at most
     .value = NUMBER
-argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players
+argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players. With `--ladder`, the bots that are rated beside the levels
     .value = LEVELS
+argument-ladder = Play every two bots against each other and print how strong each is (Elo), how long it takes for a move, and what it won against each of the others
+argument-sprt = Play one bot against another until it is known whether it is stronger by `--elo1` rather than by `--elo0`
+    .value = BOT
+argument-elo0 = How much stronger, in Elo, is too little
+    .value = NUMBER
+argument-elo1 = How much stronger, in Elo, is enough
+    .value = NUMBER
+argument-exploiters = Play bots with one simple idea each against the strongest level, and print what each gains on it
+argument-players = With how many players `--ladder`, `--sprt` and `--exploiters` play, such as `3,4`; otherwise with any number that can play, and `--sprt` with the fewest
+    .value = NUMBERS
+argument-write = A file that has a part for what `--ladder` or `--exploiters` prints, such as docs/bots.md: it is written there, too
+    .value = FILE
 argument-patience = How many milliseconds a program may take for a move. One that takes longer, ends, or makes no legal move loses its seat to the weakest level for the rest of the game
     .value = NUMBER
 argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined by `+`
@@ -283,7 +297,10 @@ doctor-few-files = only { $most } files may be open, one for each player and spe
 # Behind a bar and how many are played of how many, such as “12/1000”.
 arena-progress = games, { $speed }, { $left } left
 arena-title = { $game }: { $bots } (seed { $seed })
-arena-games = { $games ->
+arena-games = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in { $games ->
     [one] { $games } game, { $decisions } ± { $error } decisions in it
    *[other] { $games } games, { $decisions } ± { $error } decisions in each
 }
@@ -313,6 +330,25 @@ not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
 no-pair = write options as key=value, not { $text }
+# Before a table of bots: how strong each is, and what its row won against its column.
+ladder-title = { $game }, { $players } players: { $deals } deals between each two bots, in { $games } games
+ladder-elo = Elo (95% interval)
+ladder-mean = ms a move
+ladder-slowest = 99% within, ms
+ladder-how = The bots of two kinds sit in turn round the table. A cell is what the bot of its row won of all that was to be won against the bot of its column. Elo is by the model of Bradley and Terry, with intervals by the bootstrap over deals; { $bot } has 0. Times are those of one machine with other work to do.
+sprt-found = { $bot } against { $other }, { $players } players: { $points } of what was to be won ({ $low } to { $high }), { $elo } Elo, by { $deals } deals in { $games } games. Evidence { $evidence }, of { $bound } needed either way.
+sprt-accepted = Accepted: { $bot } is stronger than { $other } by { $more } Elo rather than by { $less }.
+sprt-refused = Refused: { $bot } is stronger than { $other } by { $less } Elo rather than by { $more }, if at all.
+sprt-open = Open: raise `--deals`, or put `--elo0` and `--elo1` further apart.
+# Before a table of bots that look for holes in the strongest.
+exploiters-title = { $game }: each alone against { $bot }, on every seat of { $deals } deals
+exploiters-name = exploiter
+exploiters-players = players
+exploiters-won = won
+exploiters-fair = fair share
+exploiters-gain = gain (95% interval)
+exploiters-how = The fair share is what { $bot } itself won on the same seats of the same deals.
+no-part = { $file } has no part for this: write the lines { $begin } and { $end } where it should stand
 
 ## puzzles
 

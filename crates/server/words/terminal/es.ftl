@@ -31,7 +31,9 @@ command-serve =
 command-arena =
     Hacer que los bots jueguen muchas partidas entre sí y mostrar quién gana cuántas veces.
 
-    Los bots cambian de asiento de una partida a otra: si el número de partidas es un múltiplo del suyo, cada uno se sienta las mismas veces en todas partes. Los intervalos son los de Wilson, del 95 %; tras los puntos va su error estándar. El mismo comando da las mismas cifras.
+    Cada reparto se juega con los bots en todos los órdenes alrededor de la mesa, con el mismo azar: ningún bot tiene mejores cartas ni mejores asientos. Lo que cuenta es el reparto: los intervalos, del 95 %, y los errores estándar son los de las medias de los repartos. El mismo comando da las mismas cifras.
+
+    `--ladder` valora todos los bots de un juego, `--sprt` averigua cuál de dos es el más fuerte y `--exploiters` busca fallos en el más fuerte. docs/bots.md los describe y muestra lo que escriben.
 command-puzzles =
     Hacer una colección de acertijos sacados de partidas entre bots, o revisar una.
 
@@ -132,10 +134,22 @@ argument-seed = De dónde viene el azar
     .value = NÚMERO
 
 # arena
-argument-games = Cuántas partidas
+argument-deals = Cuántos repartos; 200 si no se dice nada, y con `--sprt` 10000 como mucho
     .value = NÚMERO
-argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores
+argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores. Con `--ladder`, los bots que se valoran junto a los niveles
     .value = NIVELES
+argument-ladder = Hacer que los bots jueguen dos a dos y mostrar lo fuerte que es cada uno (Elo), cuánto tarda en una jugada y qué ha ganado contra cada uno de los otros
+argument-sprt = Hacer que un bot juegue contra otro hasta saber si es más fuerte en `--elo1` antes que en `--elo0`
+    .value = BOT
+argument-elo0 = Qué ventaja, en Elo, es demasiado pequeña
+    .value = NÚMERO
+argument-elo1 = Qué ventaja, en Elo, basta
+    .value = NÚMERO
+argument-exploiters = Hacer que bots con una sola idea sencilla jueguen contra el nivel más fuerte y mostrar qué le gana cada uno
+argument-players = Con cuántos jugadores juegan `--ladder`, `--sprt` y `--exploiters`, como `3,4`; si no, con todos los números posibles, y `--sprt` con el menor
+    .value = NÚMEROS
+argument-write = Un archivo con un lugar para lo que muestra `--ladder` o `--exploiters`, como docs/bots.md: también se escribe allí
+    .value = ARCHIVO
 argument-patience = Cuántos milisegundos puede tardar un programa en una jugada. El que tarda más, termina o no hace una jugada legal pierde su asiento en favor del nivel más débil durante el resto de la partida
     .value = NÚMERO
 argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
@@ -283,7 +297,10 @@ doctor-few-files = solo puede haber { $most } archivos abiertos, uno por cada pe
 # Tras una barra y cuántas van de cuántas, como «12/1000».
 arena-progress = partidas, { $speed }, quedan { $left }
 arena-title = { $game }: { $bots } (azar { $seed })
-arena-games = { $games ->
+arena-games = { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+} en { $games ->
     [one] { $games } partida, { $decisions } ± { $error } decisiones
    *[other] { $games } partidas, { $decisions } ± { $error } decisiones en cada una
 }
@@ -313,6 +330,25 @@ not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
 no-pair = escribe las opciones como nombre=valor, no { $text }
+# Antes de una tabla de bots: lo fuerte que es cada uno y lo que su fila ganó contra su columna.
+ladder-title = { $game }, { $players } jugadores: { $deals } repartos entre cada dos bots, en { $games } partidas
+ladder-elo = Elo (95 %)
+ladder-mean = ms por jugada
+ladder-slowest = 99 % en ms
+ladder-how = Los bots de dos clases se sientan por turno alrededor de la mesa. Una casilla es la parte de todo lo que se podía ganar que el bot de su fila ganó contra el de su columna. El Elo sigue el modelo de Bradley y Terry, con intervalos por bootstrap sobre los repartos; { $bot } tiene 0. Los tiempos son los de una máquina que también tenía otro trabajo.
+sprt-found = { $bot } contra { $other }, { $players } jugadores: { $points } de lo que se podía ganar ({ $low } a { $high }), { $elo } Elo, en { $deals } repartos y { $games } partidas. Certeza { $evidence }; hacen falta { $bound } en un sentido o en otro.
+sprt-accepted = Aceptado: { $bot } es más fuerte que { $other } en { $more } Elo antes que en { $less }.
+sprt-refused = Rechazado: { $bot } es más fuerte que { $other } en { $less } Elo antes que en { $more }, si es que lo es.
+sprt-open = Sin decidir: aumenta `--deals`, o separa más `--elo0` y `--elo1`.
+# Antes de una tabla de bots que buscan fallos en el más fuerte.
+exploiters-title = { $game }: cada uno solo contra { $bot }, en cada asiento de { $deals } repartos
+exploiters-name = bot
+exploiters-players = jugadores
+exploiters-won = ganado
+exploiters-fair = parte justa
+exploiters-gain = ganancia (95 %)
+exploiters-how = La parte justa es lo que { $bot } mismo ganó en los mismos asientos de los mismos repartos.
+no-part = { $file } no tiene lugar para esto: escribe las líneas { $begin } y { $end } donde deba estar
 
 ## puzzles
 

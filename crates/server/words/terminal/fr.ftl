@@ -31,7 +31,9 @@ command-serve =
 command-arena =
     Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
 
-    Les bots changent de place d’une partie à l’autre : si le nombre de parties est un multiple du leur, chacun est aussi souvent à chaque place. Les intervalles sont ceux de Wilson, à 95 % ; les scores sont suivis de leur erreur type. La même commande donne les mêmes chiffres.
+    Chaque donne est jouée avec les bots dans tous les ordres autour de la table, avec le même hasard : aucun bot n’a de meilleures cartes ni de meilleures places. C’est la donne qui compte : les intervalles, à 95 %, et les erreurs types sont ceux des moyennes des donnes. La même commande donne les mêmes chiffres.
+
+    `--ladder` évalue tous les bots d’un jeu, `--sprt` cherche lequel de deux est le plus fort, et `--exploiters` cherche les failles du plus fort. docs/bots.md les décrit et montre ce qu’ils affichent.
 command-puzzles =
     Faire un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
 
@@ -132,10 +134,22 @@ argument-seed = D’où vient le hasard
     .value = NOMBRE
 
 # arena
-argument-games = Combien de parties
+argument-deals = Combien de donnes ; 200 si rien n’est dit, et 10000 au plus avec `--sprt`
     .value = NOMBRE
-argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs
+argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux
     .value = NIVEAUX
+argument-ladder = Faire jouer les bots deux à deux et dire la force de chacun (Elo), le temps qu’il met pour un coup et ce qu’il a gagné contre chacun des autres
+argument-sprt = Faire jouer un bot contre un autre jusqu’à savoir s’il est plus fort de `--elo1` plutôt que de `--elo0`
+    .value = BOT
+argument-elo0 = Quelle avance, en Elo, est trop petite
+    .value = NOMBRE
+argument-elo1 = Quelle avance, en Elo, suffit
+    .value = NOMBRE
+argument-exploiters = Faire jouer des bots qui n’ont qu’une idée simple contre le niveau le plus fort, et dire ce que chacun y gagne
+argument-players = À combien jouent `--ladder`, `--sprt` et `--exploiters`, par exemple `3,4` ; sinon avec tous les nombres possibles, et `--sprt` avec le plus petit
+    .value = NOMBRES
+argument-write = Un fichier qui a une partie pour ce qu’affiche `--ladder` ou `--exploiters`, comme docs/bots.md : le résultat y est écrit aussi
+    .value = FICHIER
 argument-patience = Combien de millisecondes un programme peut mettre pour un coup. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
     .value = NOMBRE
 argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
@@ -283,7 +297,10 @@ doctor-few-files = seuls { $most } fichiers peuvent être ouverts, un pour chaqu
 # Après une barre et combien sont jouées sur combien, comme « 12/1000 ».
 arena-progress = parties, { $speed }, encore { $left }
 arena-title = { $game } : { $bots } (hasard { $seed })
-arena-games = { $games ->
+arena-games = { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} en { $games ->
     [one] { $games } partie, { $decisions } ± { $error } décisions
    *[other] { $games } parties, { $decisions } ± { $error } décisions dans chacune
 }
@@ -313,6 +330,25 @@ not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
 no-pair = écris les options sous la forme nom=valeur, pas { $text }
+# Avant un tableau des bots : la force de chacun, et ce que sa ligne a gagné contre sa colonne.
+ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
+ladder-elo = Elo (95 %)
+ladder-mean = ms par coup
+ladder-slowest = 99 % en ms
+ladder-how = Les bots de deux sortes sont assis en alternance autour de la table. Une case est la part de tout ce qui était à gagner que le bot de sa ligne a gagnée contre celui de sa colonne. L’Elo suit le modèle de Bradley et Terry, avec des intervalles par bootstrap sur les donnes ; { $bot } a 0. Les temps sont ceux d’une machine qui avait aussi autre chose à faire.
+sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { $deals } donnes et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
+sprt-accepted = Accepté : { $bot } est plus fort que { $other } de { $more } Elo plutôt que de { $less }.
+sprt-refused = Refusé : { $bot } est plus fort que { $other } de { $less } Elo plutôt que de { $more }, si tant est qu’il le soit.
+sprt-open = Indécis : augmente `--deals`, ou écarte `--elo0` et `--elo1`.
+# Avant un tableau de bots qui cherchent les failles du plus fort.
+exploiters-title = { $game } : chacun seul contre { $bot }, à chaque place de { $deals } donnes
+exploiters-name = bot
+exploiters-players = joueurs
+exploiters-won = gagné
+exploiters-fair = part équitable
+exploiters-gain = gain (95 %)
+exploiters-how = La part équitable est ce que { $bot } lui-même a gagné aux mêmes places des mêmes donnes.
+no-part = { $file } n’a pas de partie pour cela : écris les lignes { $begin } et { $end } là où elle doit être
 
 ## puzzles
 

@@ -59,7 +59,8 @@ impl<G: Game> Laws<G> {
         self.judge_pairs(&Judge { law: 8, concerns, alike: debug_alike })
     }
 
-    fn judge_pairs(&self, judge: &Judge<G>) -> Verdict {
+    /// Pairs of worlds at every size, with at least one for each setup and viewer that is concerned.
+    pub(super) fn judge_pairs(&self, judge: &Judge<G>) -> Verdict {
         let mut tally = Tally::default();
         for setup in &self.toy {
             no_panic(judge.law, setup, || self.judge_tree(setup, judge, &mut tally))?;

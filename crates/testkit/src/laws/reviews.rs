@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
 use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
@@ -84,16 +84,15 @@ where
         let setup = G::seating(&lesson.chairs, &lesson.options).map_err(|error| broken(error.to_string()))?;
         let mut table: Table<G> = Table::new(setup.clone()).map_err(|error| broken(error.to_string()))?;
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        while let Some(mover) = table.game().turn().mover() {
-            let m = match (lesson.line.get(table.log().len()), table.game().turn()) {
-                (Some(step), _) => {
-                    serde_json::from_value(step.chosen.clone()).map_err(|error| broken(error.to_string()))?
-                }
-                (None, Turn::Player(seat)) => level.bot.choose(&table.knowledge(Viewer::Seat(seat)), &mut rng),
-                (None, _) => table.game().options().pick(&mut rng),
-            };
+        for step in &lesson.line {
+            let m = serde_json::from_value(step.chosen.clone()).map_err(|error| broken(error.to_string()))?;
+            let mover = table.game().turn().mover();
+            let mover = mover.ok_or_else(|| broken("the lesson goes on after its game".into()))?;
             table.play(mover, m).map_err(|refusal| broken(format!("{refusal:?}")))?;
         }
+        let bots = vec![&*level.bot; table.game().seats()];
+        let table = bots::play_on(table, G::most_moves(&setup), &bots, &mut rng)
+            .map_err(|unplayable| broken(unplayable.to_string()))?;
         let end = World::of_log(&setup, table.log())?;
         self.review_is_true(&end, tally)?;
         let Some(review) = G::review(&table) else { return Ok(()) };

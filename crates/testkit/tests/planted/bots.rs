@@ -1,13 +1,14 @@
 //! Faults for law 7.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Bot;
-use game::Knowledge;
+use game::{Contradiction, Deduce, Game, Knowledge, SetupError, Table};
 use presentation::Level;
 use rand::Rng;
 use testkit::Fault;
-use testkit::kuhn::{Card, Kuhn, Move};
+use testkit::kuhn::{Card, Kuhn, Move, Observation, Setup};
 
 use crate::{check_caught, full, toy};
 
@@ -85,6 +86,58 @@ fn law_7_catches_a_forced_move_that_is_none() {
         }
     }
     check_caught(full().planted::<Wrong>().law_7_bots(), 7, "a forced move is illegal");
+}
+
+thread_local! {
+    /// The cards of the game that was played on last, by seat.
+    static TABLE: RefCell<Vec<Card>> = const { RefCell::new(Vec::new()) };
+}
+
+#[test]
+fn law_7_catches_a_bot_that_sees_the_cards_behind_its_knowledge() {
+    struct Peeps;
+    impl Bot<Kuhn> for Peeps {
+        fn choose(&self, knowledge: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Move {
+            let best = TABLE.with_borrow(|cards| cards.iter().copied().max());
+            if knowledge.view.own == best { Move::Bet } else { Move::Pass }
+        }
+    }
+    struct OpenTable;
+    impl Fault<Kuhn> for OpenTable {
+        fn start(setup: &Setup) -> Result<Kuhn, SetupError> {
+            TABLE.with_borrow_mut(Vec::clear);
+            Kuhn::start(setup)
+        }
+        fn apply(game: &mut Kuhn, m: &Move) {
+            if let Move::Deal(card) = *m {
+                TABLE.with_borrow_mut(|cards| cards.push(card));
+            }
+            game.apply(m);
+        }
+        fn bots() -> Vec<Level<Kuhn>> {
+            level(Peeps)
+        }
+    }
+    let verdict = full().planted::<OpenTable>().law_7_blind(200);
+    check_caught(verdict, 7, "chooses differently where only hidden cards are different");
+    full().planted::<OpenTable>().law_7_bots().expect("its moves are legal, and it remembers nothing");
+}
+
+#[test]
+fn law_7_catches_a_world_in_which_the_bot_knows_something_else() {
+    struct Careless;
+    impl Fault<Kuhn> for Careless {
+        fn determinize(knowledge: &Knowledge<Kuhn>, rng: &mut dyn Rng) -> Result<Table<Kuhn>, Contradiction> {
+            let mut other = knowledge.clone();
+            if let Some(Observation::Dealt { card: Some(card), .. }) =
+                other.observations.iter_mut().find(|told| matches!(told, Observation::Dealt { card: Some(_), .. }))
+            {
+                card.0 = (card.0 + 1) % 13;
+            }
+            Kuhn::determinize(&other, rng)
+        }
+    }
+    check_caught(full().planted::<Careless>().law_7_blind(200), 7, "knows something else in a world sampled");
 }
 
 #[test]

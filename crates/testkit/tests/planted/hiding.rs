@@ -72,7 +72,7 @@ fn law_4_catches_leaked_options() {
     struct NoUse;
     impl Fault<Kuhn> for NoUse {
         fn options(game: &Kuhn) -> Choice {
-            let bets = game.view(Viewer::Spectator).public.bets;
+            let bets = &game.public().bets;
             let is_lost = bets.as_slice() == [true] && card(game, Seat(0)) == Some(Card(2));
             if is_lost { Choice::Nothing } else { game.options() }
         }

@@ -4,6 +4,7 @@ mod belief;
 mod bots;
 mod help;
 mod hiding;
+mod numbers;
 mod play;
 mod silence;
 

@@ -2,6 +2,8 @@
 
 mod adviser;
 mod detective;
+#[cfg(feature = "exploiters")]
+mod exploiters;
 mod inquiry;
 mod novice;
 mod paper;
@@ -15,6 +17,8 @@ use crate::rules::Clue;
 
 pub(crate) use adviser::Adviser;
 pub use detective::{Detective, PaperDetective};
+#[cfg(feature = "exploiters")]
+pub(crate) use exploiters::exploiters;
 pub use novice::Novice;
 
 /// The bots, weakest first.

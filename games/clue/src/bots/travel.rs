@@ -19,6 +19,8 @@ pub(super) struct Travel<'a> {
     setup: &'a Setup,
     /// By room: what it is worth to suggest there now.
     worth: Vec<f64>,
+    /// By steps: in how many turns they are walked, on average.
+    turns: Vec<f64>,
     /// Round the tokens of those who are out, where any stands in the corridors (CL-62): the others walk on.
     detours: Option<Distances>,
 }
@@ -36,7 +38,7 @@ impl<'a> Travel<'a> {
         };
         let squares: SquareSet = places.filter_map(square).collect();
         let detours = (!squares.is_empty()).then(|| board.distances(squares));
-        Travel { setup, worth, detours }
+        Travel { setup, worth, turns: turns(setup.dice), detours }
     }
 
     fn distance(&self, from: Spot, room: Room) -> Option<u8> {
@@ -56,12 +58,10 @@ impl<'a> Travel<'a> {
             return self.room(room);
         }
         let from = place.on(self.setup.board.board()).expect("a walk ends on the board");
-        // To set out from there on a later turn.
-        let pace = 3.5 * f64::from(self.setup.dice);
+        // To set out from there on a later turn. Each step nearer counts, or who is slow would go round in circles.
         let there = |&room: &Room| {
             let steps = self.distance(from, room)?;
-            let turns = (f64::from(steps) / pace).ceil();
-            Some(self.room(room) * libm::pow(PATIENCE, turns))
+            Some(self.room(room) * libm::pow(PATIENCE, self.turns[usize::from(steps)]))
         };
         Room::ALL[..self.worth.len()].iter().filter_map(there).fold(0.0, f64::max)
     }
@@ -80,5 +80,31 @@ impl<'a> Travel<'a> {
     pub(super) fn best(&self, walk: &Walk) -> Place {
         let worth = walk.destinations().map(|to| (to, self.place(to)));
         best(worth).expect("a walk ends somewhere").0
+    }
+}
+
+/// In how many turns so many steps are walked on average, for every number of steps.
+fn turns(dice: u8) -> Vec<f64> {
+    let rolls: Vec<usize> = Dice::all(dice).map(|dice| usize::from(dice.total())).collect();
+    let mut turns = vec![0.0];
+    for steps in 1..=usize::from(u8::MAX) {
+        let left = rolls.iter().map(|&roll| turns[steps.saturating_sub(roll)]);
+        turns.push(1.0 + left.sum::<f64>() / rolls.len() as f64);
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::turns;
+
+    #[test]
+    fn each_step_nearer_is_sooner() {
+        for dice in [1, 2] {
+            let turns = turns(dice);
+            assert!(turns.windows(2).all(|pair| pair[0] <= pair[1]));
+            // One roll in six falls short of two steps.
+            assert!(dice == 2 || (turns[2] - 7.0 / 6.0).abs() < 1e-9);
+        }
     }
 }

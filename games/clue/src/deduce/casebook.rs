@@ -1,7 +1,7 @@
 //! What one viewer was told, in the terms of inference.
 
 use arrayvec::ArrayVec;
-use game::{Knowledge, Seat};
+use game::{Knowledge, Seat, Viewer};
 use inference::{Event, Log, Player, PlayerSet, Shown};
 
 use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS};
@@ -100,6 +100,18 @@ pub(crate) fn player(seat: Seat) -> Player {
 }
 
 impl Casebook {
+    /// What a viewer knows who has been told nothing yet.
+    pub(crate) fn new(public: &Public, viewer: Viewer) -> Casebook {
+        let names = Names::of(public);
+        Casebook { log: Log::new(names.setup.clone(), viewer.seat().map(player)), names }
+    }
+
+    /// Takes in what the viewer was told; returns whether it says anything of the cards.
+    pub(crate) fn hear(&mut self, told: &Observation, viewer: Viewer) -> bool {
+        let event = self.names.event(told, viewer.seat());
+        event.map(|event| self.log.push(event)).is_some()
+    }
+
     /// What a viewer knows; `None` before the deal.
     pub(crate) fn of(knowledge: &Knowledge<Clue>) -> Option<Casebook> {
         let dealt = |told: &Observation| matches!(told, Observation::Dealt { .. });
@@ -108,15 +120,13 @@ impl Casebook {
 
     /// What follows from some of what a viewer was told; and by event, which observation told it.
     pub(crate) fn from(knowledge: &Knowledge<Clue>, some: impl Fn(&Observation) -> bool) -> (Casebook, Vec<usize>) {
-        let (names, viewer) = (Names::of(&knowledge.view.public), knowledge.viewer.seat());
-        let mut log = Log::new(names.setup.clone(), viewer.map(player));
+        let mut casebook = Casebook::new(&knowledge.view.public, knowledge.viewer);
         let mut news = Vec::new();
         for (number, told) in knowledge.observations.iter().enumerate() {
-            if let Some(event) = names.event(told, viewer).filter(|_| some(told)) {
-                log.push(event);
+            if some(told) && casebook.hear(told, knowledge.viewer) {
                 news.push(number);
             }
         }
-        (Casebook { names, log }, news)
+        (casebook, news)
     }
 }

@@ -11,10 +11,12 @@ use crate::seen::Observation;
 pub(crate) mod aid;
 mod belief;
 mod casebook;
+mod casebooks;
 mod fact;
 
 pub use belief::Belief;
 pub(crate) use casebook::{Casebook, player};
+pub(crate) use casebooks::Casebooks;
 pub use fact::{Fact, Holder};
 
 /// The likeliest crime, or the best of other choices; the first of equals.

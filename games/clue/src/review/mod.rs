@@ -65,7 +65,7 @@ impl Insight {
 }
 
 /// What somebody has still to find out.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Default, PartialEq)]
 struct Doubt {
     /// How many solutions are possible.
     solutions: usize,
@@ -87,8 +87,8 @@ struct Pending {
 #[derive(Default)]
 struct Analyst {
     solver: Solver,
-    /// The bits of a case of which nothing is known.
-    all: f64,
+    /// What there is to find out before anything is known.
+    all: Doubt,
     /// The seats in order, then the spectator.
     notes: Vec<Notes>,
     asked: Option<Pending>,
@@ -101,22 +101,18 @@ struct Analyst {
 impl Analyst {
     fn new(table: &Table<Clue>) -> Analyst {
         let deck = table.setup().deck();
-        let kinds = [SUSPECTS, WEAPONS, ROOMS];
+        let kinds = [SUSPECTS, WEAPONS, ROOMS].map(|kind| deck.and(kind).len());
+        let bits = kinds.iter().map(|&count| libm::log2(count as f64)).sum();
         Analyst {
-            all: kinds.iter().map(|&kind| libm::log2(deck.and(kind).len() as f64)).sum(),
+            all: Doubt { solutions: kinds.iter().product(), bits },
             notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
             ..Analyst::default()
         }
     }
 
-    fn bits(&self, place: usize) -> f64 {
-        self.notes[place].insight.as_ref().map_or(self.all, |insight| insight.bits)
-    }
-
     fn doubt(&self, place: usize) -> Doubt {
-        let all = libm::exp2(self.all).round() as usize;
-        let solutions = self.notes[place].insight.as_ref().map_or(all, |insight| insight.crimes.len());
-        Doubt { solutions, bits: self.bits(place) }
+        let insight = self.notes[place].insight.as_ref();
+        insight.map_or(self.all, |insight| Doubt { solutions: insight.crimes.len(), bits: insight.bits })
     }
 
     fn think(&mut self, pass: &Pass<Clue>) {
@@ -166,7 +162,7 @@ impl Analyst {
         if !is_a_choice {
             return moment;
         }
-        moment.judged(Choice::beside(likely * self.all, most * self.all), || {
+        moment.judged(Choice::beside(likely * self.all.bits, most * self.all.bits), || {
             // Whoever can ask on need not try another that is not sure.
             let other = other.filter(|_| !could_wait || insight.crimes.len() == 1);
             words::safer(seat, likely, other, insight.crimes.len())
@@ -181,7 +177,7 @@ impl Analyst {
         }
         notes.waited = true;
         let moment = pass.moment(seat, "review-missed", [words::put_off(seat)]);
-        let moment = moment.judged(Choice::beside(0.0, self.all), || words::could_accuse(seat));
+        let moment = moment.judged(Choice::beside(0.0, self.all.bits), || words::could_accuse(seat));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
     }
 
@@ -295,7 +291,7 @@ impl Judge<Clue> for Analyst {
     }
 
     fn left(&mut self, pass: &Pass<Clue>, viewer: Viewer) -> f64 {
-        self.bits(pass.place(viewer))
+        self.doubt(pass.place(viewer)).bits
     }
 
     fn measures(&self) -> (Message, Message) {

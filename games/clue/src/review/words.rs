@@ -195,8 +195,7 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         None => Message::new("review-unsolved"),
     };
     let mut said: Vec<Message> = analyst.truth.map(|truth| ended.with("crime", truth)).into_iter().collect();
-    let all = libm::exp2(analyst.all).round() as usize;
-    said.push(Message::new("review-before").with("cases", cases(all)));
+    said.push(Message::new("review-before").with("cases", cases(analyst.all.solutions)));
     let looked = |seat: Seat| public.accused[seat].is_some() && public.winner != Some(seat);
     said.extend(Seat::all(end.seats()).zip(&analyst.notes).map(|(seat, notes)| match *notes {
         Notes { sure: Some(sure), .. } => about(seat, "review-sure-from").with("move", sure),

@@ -27,7 +27,7 @@ impl Bot<ColorDoubt> for Adviser {
 }
 
 /// Keeps the moves that are wanted, if there are any.
-fn keep(choices: &mut Vec<(Move, f64)>, wanted: impl Fn(&Move) -> bool) {
+pub(super) fn keep(choices: &mut Vec<(Move, f64)>, wanted: impl Fn(&Move) -> bool) {
     if choices.iter().any(|(m, _)| wanted(m)) {
         choices.retain(|(m, _)| wanted(m));
     }

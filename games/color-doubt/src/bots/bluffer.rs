@@ -38,7 +38,7 @@ pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
 }
 
 /// One of the choices, each less often the more it is worse than the best.
-fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
+pub(super) fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
     let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
     let weight = |value: f64| libm::exp((value - best) / style::TEMPER);
     let total: f64 = choices.iter().map(|(_, value)| weight(*value)).sum();

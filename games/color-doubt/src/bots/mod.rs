@@ -3,6 +3,8 @@
 mod adviser;
 mod bluffer;
 mod careful;
+#[cfg(feature = "exploiters")]
+mod exploiters;
 mod memory;
 mod numbers;
 mod position;
@@ -17,6 +19,8 @@ use presentation::Level;
 use self::adviser::Adviser;
 use self::bluffer::Bluffer;
 use self::careful::Careful;
+#[cfg(feature = "exploiters")]
+pub(crate) use self::exploiters::exploiters;
 use self::reader::Reader;
 use crate::ColorDoubt;
 

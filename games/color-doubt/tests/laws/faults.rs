@@ -4,6 +4,7 @@ use std::fmt;
 
 use bots::Bot;
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Observation, Options, Phase, SeenMove, Setup, Suit, View};
+use env::{Encode as _, Mask, Position};
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Level, Moment, Playable, Reason, Review, Why};
 use rand::Rng;
@@ -115,7 +116,7 @@ fn law_4_catches_options_that_depend_on_what_is_hidden() {
             match game.options() {
                 Options::Play { lay, doubt: true, pass } => {
                     after.apply(&Move::Doubt {});
-                    let lie = after.view(Viewer::Spectator).public.doubt.is_some_and(|doubt| !doubt.truthful);
+                    let lie = after.public().doubt.is_some_and(|doubt| !doubt.truthful);
                     Options::Play { lay, doubt: lie, pass }
                 }
                 options => options,
@@ -336,4 +337,33 @@ fn a_setup_is_needed_for_a_game_to_go_wrong() {
     laws.law_1_games_end().unwrap();
     laws.law_4_hiding().unwrap();
     laws.law_6_belief().unwrap();
+}
+
+#[test]
+fn law_11_catches_numbers_of_what_others_have_played() {
+    struct Peeks;
+    impl Fault<ColorDoubt> for Peeks {
+        fn write(position: &Position<ColorDoubt>, seat: Seat, bytes: &mut [u8]) {
+            ColorDoubt::write(position, seat, bytes);
+            // A red card in the hand of the next player.
+            let next = seat.next(position.game.seats());
+            bytes[0] += u8::from(own(&position.game, next.0).is_some_and(|own| own.hand[Suit::Red] > 0));
+        }
+    }
+    caught(planted::<Peeks>().law_11_numbers(), 11);
+}
+
+#[test]
+fn law_11_catches_plays_of_too_few_cards() {
+    struct Short;
+    impl Fault<ColorDoubt> for Short {
+        fn mask(position: &Position<ColorDoubt>, picks: &[u8]) -> Mask {
+            let mut mask = ColorDoubt::mask(position, picks);
+            if !picks.is_empty() {
+                mask.insert(98);
+            }
+            mask
+        }
+    }
+    caught(planted::<Short>().law_11_numbers(), 11);
 }

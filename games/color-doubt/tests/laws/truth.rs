@@ -20,7 +20,7 @@ pub(crate) fn truth(said: &Sentence<ColorDoubt>) -> Result<(), String> {
 }
 
 fn standing(game: &ColorDoubt) -> Result<Lay, String> {
-    game.view(Viewer::Spectator).public.standing.ok_or_else(|| "no announcement stands".into())
+    game.public().standing.ok_or_else(|| "no announcement stands".into())
 }
 
 /// Whether a sentence quotes an announcement.
@@ -64,12 +64,12 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
             )
         }
         "review-nothing-to-lose" => {
-            let public = said.before.view(Viewer::Spectator).public;
+            let public = said.before.public();
             let last = matches!(public.phase, Phase::LastCard { .. });
             holds(last && said.knew(by).setup.games == 1, "something could be lost")
         }
         "review-at-stake" | "review-at-stake-last" => {
-            let public = said.before.view(Viewer::Spectator).public;
+            let public = said.before.public();
             let last = matches!(public.phase, Phase::LastCard { .. });
             let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
             let drawn = |minus: u8| if public.hands.len() == 2 && minus > 0 { 2 } else { 0 };
@@ -132,15 +132,14 @@ fn heard(said: &Sentence<ColorDoubt>, cards: Cards, say: Suit) -> Knowledge<Colo
 
 /// All that a lie could bring and cost, and four cards at least.
 fn at_stake(said: &Sentence<ColorDoubt>, lay: Lay) -> f64 {
-    let public = said.before.view(Viewer::Spectator).public;
+    let public = said.before.public();
     let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
     let win = if public.hands[lay.seat].count == lay.count { 10 } else { 0 };
     f64::from(lay.count + others + win).max(4.0)
 }
 
 fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Result<(), String> {
-    let answered =
-        matches!(said.after.view(Viewer::Spectator).public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
+    let answered = matches!(said.after.public().phase, Phase::Answer { .. } | Phase::LastCard { .. });
     let credit = credit(&heard(said, cards, lay.say))?;
     let quoted = Suit::COLORS.into_iter().find(|&say| quotes(said.message, Lay { say, ..lay }));
     let can_pass = matches!(said.knew(lay.seat).options, Some(Options::Play { pass: true, .. }));
@@ -182,7 +181,7 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             )
         }
         "review-risk" | "review-risk-last" => {
-            let public = said.before.view(Viewer::Spectator).public;
+            let public = said.before.public();
             let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
             let last = public.hands[lay.seat].count == lay.count;
             let told = said.number("believed") == Some(i64::from(lay.count) + if last { 10 } else { 0 });

@@ -9,7 +9,7 @@ use super::truth::quotes;
 /// What is wrong with a sentence.
 pub(crate) fn whole(said: &Remark<ColorDoubt>) -> Result<(), String> {
     let message = said.message;
-    let winners: Vec<Seat> = said.table.game().view(Viewer::Spectator).public.winners.to_vec();
+    let winners: Vec<Seat> = said.table.game().public().winners.to_vec();
     match message.name.as_ref() {
         "review-nobody-won" => holds(winners.is_empty(), "somebody won"),
         "review-won" => holds(winners == [said.who()?], "they did not, or not alone"),
@@ -96,7 +96,7 @@ fn player(said: &Remark<ColorDoubt>, message: &Message) -> Result<(), String> {
             Move::Lay { cards, say } => lies += u32::from(!cards.all_of(say)),
             Move::Doubt {} => {
                 doubts += 1;
-                let doubt = after.view(Viewer::Spectator).public.doubt;
+                let doubt = after.public().doubt;
                 right += u32::from(doubt.is_some_and(|doubt| !doubt.truthful));
             }
             _ => {}

@@ -35,7 +35,7 @@ fn cd_2_nine_cards_of_each_color_come_out_even() {
     let each: Vec<(u8, u8)> = [2, 3, 4, 5]
         .map(|seats| {
             let game = ColorDoubt::start(&Setup::new(seats)).unwrap();
-            (Setup::new(seats).deck().each, game.view(Viewer::Spectator).public.out)
+            (Setup::new(seats).deck().each, game.public().out)
         })
         .to_vec();
     assert_eq!(each, [(18, 10), (20, 4), (15, 4), (12, 4)]);

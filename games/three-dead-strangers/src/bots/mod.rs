@@ -8,10 +8,14 @@ use crate::Strangers;
 
 mod adviser;
 mod careful;
+#[cfg(feature = "exploiters")]
+mod exploiters;
 mod schemer;
 mod situation;
 mod style;
 
+#[cfg(feature = "exploiters")]
+pub(crate) use exploiters::exploiters;
 pub use schemer::Schemer;
 pub use style::Sight;
 

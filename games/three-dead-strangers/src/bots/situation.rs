@@ -36,7 +36,6 @@ impl<'a> Situation<'a> {
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
         let others = || seat.others(public.players.len());
         let finish = !lost(seat) && others().all(lost);
-        let has_lost = lost(seat);
         let known = table.chance(Fact { seat, character: me });
         let worth = Character::ALL.map(|who| {
             if who == me {
@@ -46,7 +45,7 @@ impl<'a> Situation<'a> {
             let wanted = others().filter(|&other| finish || !lost(other));
             wanted.map(|seat| belief.chance(Fact { seat, character: who }).powi(2)).sum::<f64>()
         });
-        Situation { style, knowledge, me, belief, worth, finish, known, lost: has_lost }
+        Situation { style, knowledge, me, belief, worth, finish, known, lost: lost(seat) }
     }
 
     /// The best accusation, when it is sure enough to pay.

@@ -6,7 +6,7 @@ use game::{Knowledge, Options as _, Reading};
 use rand::Rng;
 
 use super::situation::Situation;
-use crate::{Move, Options, Strangers};
+use crate::{Character, Move, Options, Strangers};
 
 /// What a bot knows of who the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,11 +39,19 @@ pub(super) struct Style {
 
 impl Bot<Strangers> for Style {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
+        match &knowledge.view.own {
+            Some(own) => self.choose_as(own.character, knowledge, rng),
+            None => knowledge.options.as_ref().expect("a bot is asked on its own turn only").pick(rng),
+        }
+    }
+}
+
+impl Style {
+    /// A move for a player who is this character.
+    pub(super) fn choose_as(&self, me: Character, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
-        let (Options::Play(play), Some(own)) = (options, &knowledge.view.own) else {
-            return options.pick(rng);
-        };
-        let situation = Situation::new(self, knowledge, own.character);
+        let Options::Play(play) = options else { return options.pick(rng) };
+        let situation = Situation::new(self, knowledge, me);
         if let Some(accusation) = situation.accusation(play) {
             return accusation;
         }

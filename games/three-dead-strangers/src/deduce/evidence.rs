@@ -1,6 +1,8 @@
 //! What shows against each character under a victim.
 
-use crate::{Aspect, Character, Grid, Move, Public, Spacing};
+use std::borrow::Cow;
+
+use crate::{Aspect, Character, Grid, Move, Public, Spacing, Victim};
 
 /// What shows against one character under one victim.
 #[derive(Clone, Copy, Debug, Default)]
@@ -38,19 +40,29 @@ pub(crate) fn laid(public: &Public, m: &Move) -> Option<(u8, Grid)> {
     Some((victim, grid))
 }
 
+/// The victims, each with what lies there after a move.
+pub(crate) fn victims_after<'a>(public: &'a Public, m: &Move) -> impl Iterator<Item = (u8, Cow<'a, Victim>)> {
+    let mut laid = laid(public, m);
+    (0..).zip(&public.victims).map(move |(victim, under)| match laid.take_if(|(at, _)| *at == victim) {
+        Some((_, grid)) => (victim, Cow::Owned(Victim { complete: grid.complete(), grid, solved: under.solved })),
+        None => (victim, Cow::Borrowed(under)),
+    })
+}
+
 /// The victims of whose murder a character can be accused after a move, by all that then shows.
 pub(crate) fn open_cases(public: &Public, m: &Move, who: Character) -> Vec<u8> {
-    let laid = laid(public, m);
-    let is_open = |&(victim, _): &(u8, _)| match &laid {
-        Some((at, grid)) if *at == victim => grid.complete().contains(who),
-        _ => public.victims[usize::from(victim)].complete.contains(who),
-    };
-    let unsolved = (0..).zip(&public.victims).filter(|(_, victim)| victim.solved.is_none());
-    unsolved.filter(is_open).map(|(victim, _)| victim).collect()
+    let is_open = |(_, under): &(u8, Cow<'_, Victim>)| under.solved.is_none() && under.complete.contains(who);
+    victims_after(public, m).filter(is_open).map(|(victim, _)| victim).collect()
 }
 
 /// The kinds of evidence against a character that show.
 pub(crate) fn against(grid: &Grid, who: Character) -> Vec<Aspect> {
     let shows = |what: &Aspect| grid.cells().iter().any(|cell| cell.half.shows() == Some((who, *what)));
     Aspect::ALL.into_iter().filter(shows).collect()
+}
+
+/// The kinds of evidence against a character that do not show.
+pub(crate) fn missing(grid: &Grid, who: Character) -> Vec<Aspect> {
+    let shown = against(grid, who);
+    Aspect::ALL.into_iter().filter(|what| !shown.contains(what)).collect()
 }

@@ -1,16 +1,18 @@
 //! Cards that complete the evidence against somebody.
 
+use std::cell::LazyCell;
+
 use game::{Game as _, Message, Options as _, Seat};
 use presentation::{Choice, Grade, Moment, Pass};
 
 use super::{Analyst, BLIND, words};
-use crate::deduce::evidence::{against, laid, open_cases};
-use crate::{Aspect, Character, Characters, Fact, Grid, Move, Strangers};
+use crate::deduce::evidence::{laid, missing, open_cases, victims_after};
+use crate::{Character, Characters, Fact, Grid, Move, Strangers};
 
 impl Analyst {
     /// A card that completes the evidence against somebody, or leaves one's own complete; one's own is graded where it could
     /// be helped.
-    pub(super) fn laid(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
+    pub(super) fn played(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let Move::Lay { victim, .. } = *m else { return };
         let is_hidden = |seat: Seat| game.public.players[seat].revealed.is_none();
         for who in completed(game, m).iter() {
@@ -39,29 +41,23 @@ impl Analyst {
         let open = open_cases(&game.public, m, me);
         let left: Vec<u8> =
             open.iter().copied().filter(|&at| game.public.victims[usize::from(at)].complete.contains(me)).collect();
-        let mut moves = Vec::new();
-        if let (true, true, &[first, ..]) = (is_hidden(seat), left.len() == open.len(), left.as_slice()) {
-            game.options().list(&mut moves);
-            if moves.iter().any(|other| open_cases(&game.public, other, me).len() < open.len()) {
-                let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
-                pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
-            }
+        if let (true, true, &[first, ..]) = (is_hidden(seat), left.len() == open.len(), left.as_slice())
+            && moves(game).iter().any(|other| open_cases(&game.public, other, me).len() < open.len())
+        {
+            let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
+            pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
         }
     }
 
     /// Notes where a player leaves two kinds of their own evidence, and could have covered one.
     pub(super) fn watch_cover(&mut self, pass: &Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let me = game.characters[seat];
-        let nearly = |grid: &Grid| against(grid, me).len() + 1 == Aspect::ALL.len();
-        let after = laid(&game.public, m);
-        for (victim, under) in (0..).zip(&game.public.victims) {
-            let left = after.as_ref().filter(|(at, _)| *at == victim).map_or(&under.grid, |(_, grid)| grid);
-            let covers = |other: &Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && against(&grid, me).len() < 2);
-            let could = under.solved.is_none() && nearly(&under.grid) && nearly(left) && {
-                let mut moves = Vec::new();
-                game.options().list(&mut moves);
-                moves.iter().any(covers)
-            };
+        let nearly = |grid: &Grid| missing(grid, me).len() == 1;
+        let moves = LazyCell::new(|| moves(game));
+        for (under, (victim, left)) in game.public.victims.iter().zip(victims_after(&game.public, m)) {
+            let covers = |other: &Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && missing(&grid, me).len() > 1);
+            let could =
+                under.solved.is_none() && nearly(&under.grid) && nearly(&left.grid) && moves.iter().any(covers);
             self.could_cover[seat][usize::from(victim)] = could.then_some(pass.ply + 1);
         }
     }
@@ -98,9 +94,14 @@ impl Analyst {
 
 /// Whether the one to move could make a move that does not complete the evidence against `who`.
 fn could_spare(game: &Strangers, who: Character) -> bool {
+    moves(game).iter().any(|m| !completed(game, m).contains(who))
+}
+
+/// All that the one to move could do.
+fn moves(game: &Strangers) -> Vec<Move> {
     let mut moves = Vec::new();
     game.options().list(&mut moves);
-    moves.iter().any(|m| !completed(game, m).contains(who))
+    moves
 }
 
 /// The characters against whom a move completes the evidence in front of its victim.

@@ -72,7 +72,7 @@ impl Judge<Strangers> for Analyst {
             Move::Accuse { victim, character, seat } => {
                 self.accused(pass, game, by, Accusable { victim, character, seat })
             }
-            _ => self.laid(pass, game, by, m),
+            _ => self.played(pass, game, by, m),
         }
         self.watch_cover(pass, game, by, m);
     }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::Bot;
+use env::{Encode as _, Position};
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Level, Playable, Review};
 use rand::Rng;
@@ -297,4 +298,17 @@ fn the_faults_are_the_only_difference() {
     laws.law_4_hiding().unwrap();
     laws.law_6_belief().unwrap();
     laws.law_9_help().unwrap();
+}
+
+#[test]
+fn law_11_catches_the_character_of_somebody_else() {
+    struct Tells;
+    impl Fault<Strangers> for Tells {
+        fn write(position: &Position<Strangers>, seat: Seat, bytes: &mut [u8]) {
+            Strangers::write(position, seat, bytes);
+            let left = own(&position.game, seat.next(position.game.seats()));
+            bytes[0] += u8::from(left.is_some_and(|own| own.character == Character::Shelby));
+        }
+    }
+    caught(planted::<Tells>().law_11_numbers(), 11).by("by the field `seats`");
 }

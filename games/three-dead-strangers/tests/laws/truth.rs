@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn};
 use presentation::Grade;
 use testkit::{Sentence, holds};
 use three_dead_strangers::{Accusable, Aspect, Character, Fact, Move, Options, Strangers};
@@ -176,7 +176,7 @@ impl<'a> Accused<'a> {
 
 /// Against whom the evidence shows in front of the victims, by victim.
 fn complete(game: &Strangers) -> Vec<Vec<Character>> {
-    let public = game.view(Viewer::Spectator).public;
+    let public = game.public();
     let of = |at: &three_dead_strangers::Victim| at.complete.iter().collect();
     public.victims.iter().map(of).collect()
 }
@@ -193,7 +193,7 @@ fn completes(before: &Strangers, m: &Move) -> Vec<Character> {
 
 /// Everything that shows against a character in front of a victim.
 fn against(game: &Strangers, victim: usize, who: Character) -> BTreeSet<Aspect> {
-    let public = game.view(Viewer::Spectator).public;
+    let public = game.public();
     let shown = public.victims[victim].grid.cells().iter().filter_map(|cell| cell.half.shows());
     shown.filter(|(shown, _)| *shown == who).map(|(_, what)| what).collect()
 }

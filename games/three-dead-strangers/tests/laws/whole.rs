@@ -2,7 +2,7 @@
 
 use game::{Arg, Game, Knowledge, Message, Reading, Seat, Turn, Viewer};
 use testkit::{Remark, holds};
-use three_dead_strangers::{Character, Fact, Move, Public, Strangers};
+use three_dead_strangers::{Character, Fact, Move, Strangers};
 
 use super::truth::{chance, is_so, names};
 
@@ -15,7 +15,7 @@ pub(crate) fn whole(said: &Remark<Strangers>) -> Result<(), String> {
         "review-nobody-won" => holds(winners.is_empty(), "somebody won"),
         "review-won" => {
             let named = message.args.get("who") == Some(&Arg::and(winners.iter().copied()));
-            let games = said.number("games") == Some(public(end).games.into());
+            let games = said.number("games") == Some(end.public().games.into());
             holds(!winners.is_empty() && named && games, "others won, or another number of games")
         }
         "review-of-player" => {
@@ -53,10 +53,6 @@ pub(crate) fn whole(said: &Remark<Strangers>) -> Result<(), String> {
     }
 }
 
-fn public(game: &Strangers) -> Public {
-    game.view(Viewer::Spectator).public
-}
-
 /// When a player could first be sure who others are who did not lie open, and of whom.
 fn first(said: &Remark<Strangers>, who: Seat) -> Option<(u32, Vec<Fact>)> {
     let mut knowledge = said.table.after(0).knowledge(Viewer::Seat(who));
@@ -72,9 +68,9 @@ fn first(said: &Remark<Strangers>, who: Seat) -> Option<(u32, Vec<Fact>)> {
         }
         let knew = knowledge.clone();
         knowledge.follow(before, m, after);
-        let now = public(after);
+        let now = after.public();
         // A game that has just ended has nothing left to find out.
-        if now.results.len() > public(before).results.len() {
+        if now.results.len() > before.public().results.len() {
             return;
         }
         let hidden = who.others(now.players.len()).filter(|&other| now.players[other].revealed.is_none());
@@ -125,7 +121,7 @@ fn knew(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(), St
 fn others_lay_open(said: &Remark<Strangers>, who: Seat) -> bool {
     let mut lay_open = false;
     said.table.replay(|_, _, after| {
-        let players = public(after).players;
+        let players = &after.public().players;
         lay_open |= who.others(players.len()).any(|other| players[other].revealed.is_some());
     });
     lay_open
@@ -137,7 +133,7 @@ fn found_out(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(
         ply += 1;
         let is_found = matches!(*m, Move::Accuse { seat, character, .. }
             if seat == who && is_so(before, Fact { seat, character }));
-        if is_found && public(before).players[who].revealed.is_none() {
+        if is_found && before.public().players[who].revealed.is_none() {
             plies.push(ply);
         }
     });

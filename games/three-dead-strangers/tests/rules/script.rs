@@ -109,7 +109,7 @@ impl Script {
     }
 
     pub(crate) fn public(&self) -> Public {
-        self.table.game().view(Viewer::Spectator).public
+        self.table.game().public().clone()
     }
 
     pub(crate) fn phase(&self) -> Phase {

@@ -15,7 +15,7 @@ fn refused(setup: &Setup) -> &'static str {
 fn ts_1_two_to_four_play_with_four_characters_and_three_victims() {
     for seats in 2..=4 {
         let game = Strangers::start(&Setup::new(seats)).unwrap();
-        let public = game.view(Viewer::Spectator).public;
+        let public = game.public();
         assert_eq!((public.characters.len(), public.victims.len()), (4, 3));
     }
     for seats in [0, 1, 5] {
@@ -70,7 +70,7 @@ fn ts_3_two_and_three_players_have_smaller_decks() {
     assert_eq!([2, 3].map(|seats| kinds_of(&default_deck(seats))), [[24, 12, 0, 9], [24, 4, 0, 9]]);
     for seats in 2..=4 {
         let game = Strangers::start(&Setup::new(seats)).unwrap();
-        assert_eq!(usize::from(game.view(Viewer::Spectator).public.pile.count), default_deck(seats).total());
+        assert_eq!(usize::from(game.public().pile.count), default_deck(seats).total());
     }
 }
 

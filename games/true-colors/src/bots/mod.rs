@@ -1,5 +1,7 @@
 //! The bots.
 
+#[cfg(feature = "exploiters")]
+mod exploiters;
 mod hunter;
 mod pencil;
 mod prowler;
@@ -9,6 +11,8 @@ use ::bots::RandomBot;
 use presentation::Level;
 
 use crate::TrueColors;
+#[cfg(feature = "exploiters")]
+pub(crate) use exploiters::exploiters;
 pub use hunter::{Hunter, Reckons, Tactics};
 use prowler::Prowler;
 

@@ -1,6 +1,6 @@
 //! The game of three in which Ann has the Poison and stands in the Kitchen with Ben, who can be hurt by both.
 
-use game::{Seat, Table};
+use game::{Game as _, Seat, Table};
 use testkit::script::play;
 use true_colors::{Card, Move, Phase, Place, Setup, TrueColors, What, Where};
 

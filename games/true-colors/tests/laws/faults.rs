@@ -1,5 +1,6 @@
 //! Faults on purpose: each law must catch its own.
 
+use env::{Encode as _, Position};
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Aid, Playable, Review};
 use rand::Rng;
@@ -217,7 +218,7 @@ fn a_review_that_looks_at_the_cards() {
             table.replay(|before, m, _| {
                 ply += 1;
                 let (&Move::Attack { target, weapon }, Turn::Player(seat)) = (m, before.turn()) else { return };
-                let public = before.view(Viewer::Spectator).public;
+                let public = before.public();
                 let room = public.players[seat].place.room().map(Card::Where);
                 let attack: Cards = room.into_iter().chain([Card::What(weapon)]).collect();
                 let hits = !hands[target].and(attack.without(public.players[target].face_up)).is_empty();
@@ -256,4 +257,17 @@ fn a_review_that_knows_the_end() {
 #[test]
 fn a_conclusion_drawn_too_early() {
     caught(toy().planted::<faults::Early>().law_9_help(), 9).by("could know");
+}
+
+#[test]
+fn a_card_of_the_neighbour_among_the_numbers() {
+    struct Counts;
+    impl Fault<TrueColors> for Counts {
+        fn write(position: &Position<TrueColors>, seat: Seat, bytes: &mut [u8]) {
+            TrueColors::write(position, seat, bytes);
+            let left = seat.next(position.game.seats());
+            bytes[0] += u8::from(hands(&position.game)[left].contains(Card::Who(true_colors::Who::MissJade)));
+        }
+    }
+    caught(toy().planted::<Counts>().law_11_numbers(), 11).by("by the field `seats`");
 }

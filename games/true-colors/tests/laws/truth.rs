@@ -1,9 +1,9 @@
 //! Every sentence of a review beside the game and what was known: law 10.
 
-use game::{Arg, Game, Message, Reading, Seat, Turn, Viewer};
+use game::{Arg, Game, Message, Reading, Seat, Turn};
 use testkit::{Sentence, holds};
 use true_colors::{
-    Acts, Belief, Card, Cards, Decoy, Fact, Move, Options, Phase, Public, ROOMS, TrueColors, WEAPONS, What, Where,
+    Acts, Belief, Card, Cards, Decoy, Fact, Move, Options, Phase, ROOMS, TrueColors, WEAPONS, What, Where,
 };
 
 /// What is wrong with a sentence.
@@ -15,10 +15,6 @@ pub(crate) fn truth(said: &Sentence<TrueColors>) -> Result<(), String> {
         (_, &Move::Reveal { card }) => turned_up(said, name, card),
         _ => let_live(said, name),
     }
-}
-
-pub(crate) fn public(game: &TrueColors) -> Public {
-    game.view(Viewer::Spectator).public
 }
 
 fn acts(game: &TrueColors) -> Option<Acts> {
@@ -39,12 +35,12 @@ pub(crate) fn attacks(game: &TrueColors) -> Vec<(Seat, What)> {
 }
 
 pub(crate) fn room(game: &TrueColors, by: Seat) -> Result<Where, String> {
-    public(game).players[by].place.room().ok_or_else(|| "they stand in no room".into())
+    game.public().players[by].place.room().ok_or_else(|| "they stand in no room".into())
 }
 
 /// All that counts lies face up: TC-54, TC-55.
 pub(crate) fn kills(game: &TrueColors, room: Where, (target, weapon): (Seat, What)) -> bool {
-    let public = public(game);
+    let public = game.public();
     let up = public.players[target].face_up;
     public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
 }
@@ -65,7 +61,7 @@ fn share(said: &Sentence<TrueColors>) -> Result<i64, String> {
 fn is_chance(said: &Sentence<TrueColors>, by: Seat, attack: (Seat, What)) -> Result<(), String> {
     let (target, weapon) = attack;
     let cards = Cards::of([Card::Where(room(said.before, by)?), Card::What(weapon)]);
-    let hidden = cards.without(public(said.before).players[target].face_up);
+    let hidden = cards.without(said.before.public().players[target].face_up);
     let belief =
         Belief::of(said.knew(by), Reading::Likely).map_err(|_| "nothing fits")?.ok_or("nothing is dealt")?;
     let holds_one = if hidden.is_empty() { 1.0 } else { belief.chance(Fact { seat: target, one_of: hidden }) };
@@ -79,7 +75,7 @@ fn is_chance(said: &Sentence<TrueColors>, by: Seat, attack: (Seat, What)) -> Res
 fn is_in_vain(said: &Sentence<TrueColors>, by: Seat, (target, weapon): (Seat, What)) -> bool {
     let Ok(here) = room(said.before, by) else { return false };
     let cards = Cards::of([Card::Where(here), Card::What(weapon)]);
-    let hidden = cards.without(public(said.before).players[target].face_up);
+    let hidden = cards.without(said.before.public().players[target].face_up);
     let belief = Belief::of(said.knew(by), Reading::Likely).ok().flatten();
     !hidden.is_empty() && belief.is_some_and(|belief| belief.chance(Fact { seat: target, one_of: hidden }) < 0.02)
 }
@@ -131,7 +127,7 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
         "review-brought" => {
             share(said)?;
             holds(
-                moment.luck.is_some() && matches!(public(said.after).phase, Phase::Answer { .. }),
+                moment.luck.is_some() && matches!(said.after.public().phase, Phase::Answer { .. }),
                 "nothing was answered",
             )
         }
@@ -185,7 +181,7 @@ fn turned_up(said: &Sentence<TrueColors>, name: &str, card: Card) -> Result<(), 
 fn open(said: &Sentence<TrueColors>) -> Result<(), String> {
     let who = said.seat("who").ok_or("nobody is named")?;
     let [was, is] = [said.before, said.after].map(|game| {
-        let public = public(game);
+        let public = game.public();
         let up = public.players[who].face_up;
         public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
     });

@@ -4,7 +4,7 @@ use game::{Arg, Game, Knowledge, Reading, Seat, Turn};
 use testkit::{Remark, holds};
 use true_colors::{Belief, Card, Fact, Move, ROOMS, TrueColors, WEAPONS};
 
-use super::truth::{attacks, kills, names, public, room};
+use super::truth::{attacks, kills, names, room};
 
 /// What is wrong with a sentence.
 pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
@@ -21,7 +21,7 @@ pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
             // Nothing is unlearnt, so the last moment decides.
             holds(deadly(&said.knew(who, said.last()), who).is_empty(), "they could be sure at the end")
         }
-        "review-nobody-won" => holds(public(said.table.game()).winner.is_none(), "somebody won"),
+        "review-nobody-won" => holds(said.table.game().public().winner.is_none(), "somebody won"),
         "review-won" => killed(said).map(drop),
         "review-sure-from" => {
             let (victim, cards) = killed(said)?;
@@ -32,7 +32,8 @@ pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
         "review-open-from" => {
             let (who, ply) = (said.who()?, said.moment("ply")?);
             let is_open = |ply: u32| {
-                let public = public(said.table.after(ply as usize).game());
+                let then = said.table.after(ply as usize);
+                let public = then.game().public();
                 let up = public.players[who].face_up;
                 public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
             };
@@ -64,7 +65,7 @@ fn target(said: &Remark<TrueColors>) -> Result<Seat, String> {
 
 /// The room and the weapon that are named.
 fn named(said: &Remark<TrueColors>) -> Result<[Card; 2], String> {
-    let deck = public(said.table.game()).deck;
+    let deck = said.table.game().public().deck;
     let find = |kind, arg: &str| {
         let is_named = |&card: &Card| match said.message.args.get(arg) {
             Some(Arg::Message(the)) => names(the, "card", card),
@@ -93,7 +94,7 @@ fn deadly(knowledge: &Knowledge<TrueColors>, who: Seat) -> Vec<Seat> {
 /// Who was killed, and with what, as the sentence says it.
 fn killed(said: &Remark<TrueColors>) -> Result<(Seat, [Card; 2]), String> {
     let end = said.table.game();
-    let by = public(end).winner.ok_or("nobody won")?;
+    let by = end.public().winner.ok_or("nobody won")?;
     let Some(&Move::Attack { target: victim, weapon }) = said.table.log().last() else {
         return Err("nobody was attacked".into());
     };

@@ -86,7 +86,7 @@ impl Script {
     }
 
     pub(crate) fn public(&self) -> Public {
-        self.table.game().view(Viewer::Spectator).public
+        self.table.game().public().clone()
     }
 
     pub(crate) fn view(&self, seat: u8) -> View {

@@ -14,7 +14,8 @@ fn refused(setup: &Setup) -> &'static str {
 
 #[test]
 fn tc_1_three_decks_of_twelve_and_eight_pads() {
-    let public = TrueColors::start(&Setup::new(3)).unwrap().view(Viewer::Spectator).public;
+    let game = TrueColors::start(&Setup::new(3)).unwrap();
+    let public = game.public();
     for kind in [CHARACTERS, ROOMS, WEAPONS] {
         assert_eq!(public.deck.and(kind).len(), 12);
     }
@@ -91,7 +92,8 @@ fn tc_10_a_toy_game_has_one_to_four_shapes_and_dice_of_one_to_six() {
         assert_eq!(refused(&toy(forms, faces)), "TC-10");
     }
     for (forms, faces) in [(1, 6), (4, 1)] {
-        let public = TrueColors::start(&toy(forms, faces)).unwrap().view(Viewer::Spectator).public;
+        let game = TrueColors::start(&toy(forms, faces)).unwrap();
+        let public = game.public();
         assert_eq!((public.forms, public.vulnerabilities), (forms, 1));
         assert_eq!(public.deck.and(CHARACTERS).len(), 3 * usize::from(forms));
         assert_eq!((public.deck.and(ROOMS).len(), public.deck.and(WEAPONS).len()), (3, 3));

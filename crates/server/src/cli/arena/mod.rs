@@ -1,18 +1,20 @@
 //! `parlour arena`: bots against bots.
 
+mod exploiters;
+mod fight;
+mod ladder;
+mod options;
 mod program;
+mod sprt;
+mod written;
 
-use std::fmt::Write as _;
-use std::fs;
 use std::io::{Write, stdout};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, anyhow, bail};
-use catalog::{
-    AnyGame, ArenaError, Arg, Forfeit, Forfeits, Fought, Message, OptionKind, Program, Results, Seat, SetupError,
-    Words,
-};
+use anyhow::{Context, anyhow};
+use catalog::{AnyArena, AnyGame, ArenaError, Arg, Message, Outside, Played, Program, Results, SetupError, Words};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
@@ -20,15 +22,29 @@ use serde_json::{Map, Value};
 use program::Running;
 
 use super::value::whole;
-use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
+use super::words::{of_game, say, unknown_game, word};
 
 #[derive(Args)]
 pub(super) struct Arena {
     game: String,
-    #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1..=u64::MAX))]
-    games: u64,
+    #[arg(long, value_parser = whole::<u64>(1..=u64::MAX))]
+    deals: Option<u64>,
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
+    #[arg(long, group = "tables")]
+    ladder: bool,
+    #[arg(long, num_args = 2, conflicts_with_all = ["tables", "bots"])]
+    sprt: Option<Vec<String>>,
+    #[arg(long, default_value_t = 0.0, allow_negative_numbers = true, requires = "sprt")]
+    elo0: f64,
+    #[arg(long, default_value_t = 30.0, allow_negative_numbers = true, requires = "sprt")]
+    elo1: f64,
+    #[arg(long, group = "tables", conflicts_with = "bots")]
+    exploiters: bool,
+    #[arg(long, value_delimiter = ',')]
+    players: Vec<u8>,
+    #[arg(long, requires = "tables")]
+    write: Option<PathBuf>,
     #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1..=3_600_000))]
     patience: u64,
     #[arg(long, value_delimiter = ',')]
@@ -39,79 +55,106 @@ pub(super) struct Arena {
     seed: u64,
 }
 
+/// How many deals are played of each kind where nothing else is said: a test plays so many at most.
+const DEALS: u64 = 200;
+const DEALS_OF_A_TEST: u64 = 10_000;
+
 impl Arena {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
-        let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
-        options.extend(read_options(game, &words, &self.options)?);
-        let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
-        let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
-        let setup = game.seating(&chairs, &options).map_err(|error| refused(&words, &error))?;
+        let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), options::read_file)?;
+        options.extend(options::read(game, &words, &self.options)?);
 
-        let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
-        let progress = say(&progress.with("left", Arg::text("{eta}")));
-        let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
-        let bar =
-            ProgressBar::new(self.games).with_style(ProgressStyle::with_template(&template).expect("a template"));
-        let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
+        let levels = game.bots();
+        let strongest = levels.last().copied().expect("every game has bots");
+        let given = || self.bots.iter().map(String::as_str);
+        let fewest = game.info().seats.first().copied().unwrap_or(2);
+        let bots: Vec<&str> = match &self.sprt {
+            Some(pair) => pair.iter().map(String::as_str).collect(),
+            None if self.ladder => levels.into_iter().chain(given()).collect(),
+            None if self.exploiters => game.exploiters().into_iter().chain([strongest]).collect(),
+            None if self.bots.is_empty() => vec![strongest; fewest.into()],
+            None => given().collect(),
+        };
         let patience = Duration::from_millis(self.patience);
         let start = |command: &str| -> Result<Box<dyn Program>, String> {
             let program = Running::start(command, patience).map_err(|error| error.to_string())?;
             Ok(Box::new(program))
         };
-        let arena =
-            catalog::Arena { setup: &setup, bots: &bots, start: &start, games: self.games, seed: self.seed };
-        let fought = game.arena(&arena, &|done| bar.set_position(done));
-        bar.finish_and_clear();
-        let Fought { results, forfeits } = fought.map_err(|error| unplayed(&words, error))?;
-        let title = Message::new("arena-title").with("game", Arg::text(words.text("title").unwrap_or_default()));
-        let title = title.with("bots", Arg::text(bots.join(", "))).with("seed", Arg::text(self.seed.to_string()));
-        write!(stdout(), "{}\n{}{}", say(&title), table(&results), lost(&forfeits))?;
+        let began = Instant::now();
+        let clock = || began.elapsed().as_micros() as u64;
+        let arena = game.arena(&bots, Outside { start: &start, clock: &clock });
+        let arena = arena.map_err(|error| unplayed(&words, error))?;
+        let hall = Hall { game, words, options, seed: self.seed, arena };
+
+        let deals = self.deals.unwrap_or(DEALS);
+        let players = if self.players.is_empty() { game.info().seats } else { &self.players };
+        let said = match &self.sprt {
+            Some(_) => {
+                let players = self.players.first().copied().unwrap_or(fewest);
+                let test = catalog::Sprt { elo0: self.elo0, elo1: self.elo1 };
+                sprt::test(&hall, [bots[0], bots[1]], players, test, self.deals.unwrap_or(DEALS_OF_A_TEST))?
+            }
+            None if self.ladder => ladder::ladder(&hall, &bots, players, deals)?,
+            None if self.exploiters => exploiters::exploit(&hall, &bots, players, deals)?,
+            None => fight::fight(&hall, &bots, deals)?,
+        };
+        let lost = fight::lost(&hall.arena.forfeits());
+        if let Some(file) = &self.write {
+            let part = if self.exploiters { "exploiters" } else { "ladder" };
+            written::write(file, &format!("{part} {}", game.name()), &said)?;
+        }
+        write!(stdout(), "{said}{lost}")?;
         Ok(())
     }
 }
 
-/// Who won how often, by bot and by seat.
-fn table(results: &Results) -> String {
-    let games = |name, games: u64| Message::new(name).with("games", Arg::Number(games as i64));
-    let decisions = games("arena-games", results.games)
-        .with("decisions", Arg::text(decimal(results.decisions.mean(), 1)))
-        .with("error", Arg::text(decimal(results.decisions.standard_error(), 1)));
-    let mut text =
-        format!("{}\n{}\n", say(&decisions), say(&games("arena-without-winner", results.without_winner)));
-    let of_seat = |seat: Seat| say(&Message::new("arena-seat").with("seat", seat.index()));
-    let of_bots = results.by_bot.iter().map(|(bot, record)| (bot.clone(), record));
-    let rows = of_bots.chain(results.by_seat.iter().map(|(seat, record)| (of_seat(seat), record)));
-    let _ = writeln!(text, "{:20} {:25}{:>8}", "", word("arena-won"), word("arena-score"));
-    for (name, record) in rows {
-        let (low, high) = record.interval();
-        let [rate, low, high] = [record.wins.mean(), low, high].map(|share| decimal(100.0 * share, 1));
-        let interval = format!("({low:>4} – {:>6})", percent(high));
-        let _ = write!(text, "{name:20} {:>7} {interval:17}", percent(rate));
-        // Rounded first, for a mean of -0.001 would be printed as -0.00.
-        let score = (100.0 * record.score.mean()).round() / 100.0 + 0.0;
-        let _ = writeln!(text, "{:>8} ± {}", decimal(score, 2), decimal(record.score.standard_error(), 2));
-    }
-    text
+/// Bots of a game that are ready to play.
+struct Hall<'a> {
+    game: &'static dyn AnyGame,
+    words: Words,
+    options: Map<String, Value>,
+    seed: u64,
+    arena: Box<dyn AnyArena + 'a>,
 }
 
-/// How programs lost their seats, a line for each way; nothing where none did.
-fn lost(forfeits: &[Forfeits]) -> String {
-    let mut text = String::new();
-    for Forfeits { bot, ways } in forfeits {
-        for (way, (games, first)) in ways {
-            let name = match way {
-                Forfeit::Ended => "arena-ended",
-                Forfeit::Late => "arena-late",
-                Forfeit::Unreadable => "arena-unreadable",
-                Forfeit::Illegal => "arena-illegal",
-            };
-            let way = Message::new(name).with("bot", Arg::text(bot)).with("games", Arg::Number(*games as i64));
-            let _ = writeln!(text, "{}", say(&way.with("first", Arg::text(first))));
-        }
+impl Hall<'_> {
+    /// The setup for so many players.
+    fn setup(&self, players: usize) -> anyhow::Result<String> {
+        let chairs: Vec<u8> = (0..=u8::MAX).take(players).collect();
+        self.game.seating(&chairs, &self.options).map_err(|error| refused(&self.words, &error))
     }
-    text
+
+    fn title(&self) -> Arg {
+        Arg::text(self.words.text("title").unwrap_or_default())
+    }
+
+    /// Deals in all rotations of these bots; the bar moves on by a game each.
+    fn fight(&self, bots: &[&str], deals: u64, bar: &ProgressBar) -> anyhow::Result<Results> {
+        let setup = self.setup(bots.len())?;
+        let before = bar.position();
+        let progress = |done| bar.set_position(before + done);
+        let played = Played { setup: &setup, seed: self.seed, progress: &progress };
+        self.arena.fight(played, bots, deals).map_err(|error| unplayed(&self.words, error))
+    }
+
+    /// The points of the first of two bots in each of these deals; the bar moves on by a game each.
+    fn duel(&self, bots: [&str; 2], players: u8, deals: Range<u64>, bar: &ProgressBar) -> anyhow::Result<Vec<f64>> {
+        let setup = self.setup(players.into())?;
+        let before = bar.position();
+        let progress = |done| bar.set_position(before + done);
+        let played = Played { setup: &setup, seed: self.seed, progress: &progress };
+        self.arena.duel(played, players.into(), bots, deals).map_err(|error| unplayed(&self.words, error))
+    }
+}
+
+/// A bar for so many games.
+fn bar(games: u64) -> ProgressBar {
+    let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
+    let progress = say(&progress.with("left", Arg::text("{eta}")));
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
+    ProgressBar::new(games).with_style(ProgressStyle::with_template(&template).expect("a template"))
 }
 
 fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
@@ -130,40 +173,4 @@ fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
         ArenaError::Setup(error) => refused(words, &error),
         ArenaError::Unplayable(error) => anyhow!(error).context(word("unplayable")),
     }
-}
-
-fn strongest(game: &dyn AnyGame) -> Vec<String> {
-    let seats = game.info().seats.first().copied().unwrap_or(2);
-    let best = game.bots().last().copied().unwrap_or_default();
-    vec![best.to_owned(); usize::from(seats)]
-}
-
-/// The options in a file.
-fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
-    let text = fs::read_to_string(path).with_context(|| about_file("unreadable", path))?;
-    serde_json::from_str(&text).with_context(|| about_file("no-options", path))
-}
-
-/// The options as the rules know them.
-fn read_options(game: &dyn AnyGame, words: &Words, given: &[String]) -> anyhow::Result<Map<String, Value>> {
-    let info = game.info();
-    let mut options = Map::new();
-    for pair in given {
-        let Some((key, value)) = pair.split_once('=') else {
-            bail!(say(&Message::new("no-pair").with("text", Arg::text(pair))))
-        };
-        let option = info.option(key).ok_or_else(|| refused(words, &info.unknown_option(key)))?;
-        let value = match option.kind {
-            OptionKind::Number { .. } => value.parse::<u32>().ok().map(Value::from),
-            OptionKind::Choice { choices } => choices.contains(&value).then(|| Value::from(value)),
-            OptionKind::Several { choices, count, .. } => {
-                let chosen: Vec<&str> = value.split('+').collect();
-                let fits = chosen.len() == count && chosen.iter().all(|one| choices.contains(one));
-                fits.then(|| Value::from(chosen))
-            }
-        };
-        let value = value.ok_or_else(|| refused(words, &option.refusal()))?;
-        options.insert(key.to_owned(), value);
-    }
-    Ok(options)
 }

@@ -5,9 +5,9 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 
-const KEY = Symbol("guide");
+const KEY = Symbol("guidance");
 
-export class Guide {
+export class Guidance {
   /** How many dialogs show it. */
   #dialogs = $state(0);
 
@@ -28,6 +28,6 @@ export class Guide {
 }
 
 /** That of the page; undefined where it has none. */
-export function guideHere(): Guide | undefined {
-  return getContext<Guide | undefined>(KEY);
+export function guidanceHere(): Guidance | undefined {
+  return getContext<Guidance | undefined>(KEY);
 }

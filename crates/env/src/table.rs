@@ -1,0 +1,232 @@
+//! One table of a batch.
+
+use chacha20::ChaCha8Rng;
+use game::{Contradiction, Deduce, Options as _, Reading, Seat, Turn};
+use rand::SeedableRng;
+
+use crate::batch::{AfterEnd, Plan, Start};
+use crate::encode::{Encode, Picks, Position};
+use crate::row::Row;
+use crate::{Fault, Mask, Minds as _, Why, length};
+
+/// One table: a game, and how far its next move has been put together.
+pub(crate) struct Table<G: Encode> {
+    position: Position<G>,
+    picks: Picks,
+    legal: Mask,
+    /// What the one to move knows of the game.
+    seen: Box<[u8]>,
+    /// What the seats were told, and what the one to move may believe, where the plan asks for it.
+    minds: Option<G::Minds>,
+    belief: Box<[f32]>,
+    /// Room for what is true.
+    facts: Vec<<G as Deduce>::Fact>,
+    /// Its number in the batch.
+    number: u32,
+    /// How many games were begun since the seed was given.
+    games: u32,
+    /// How many actions were taken in this game.
+    steps: u32,
+    rng: ChaCha8Rng,
+    /// The action that was refused in the last step.
+    pub(crate) fault: Option<Fault>,
+}
+
+impl<G: Encode> Table<G> {
+    pub(crate) fn new(number: u32, start: &Start<G>, plan: &Plan) -> Self {
+        let mut table = Table {
+            position: start.position.clone(),
+            picks: Picks::new(),
+            legal: Mask::default(),
+            seen: vec![0; length(G::OBSERVATION)].into(),
+            minds: None,
+            belief: vec![0.0; if plan.belief.is_some() { length(G::HIDDEN) } else { 0 }].into(),
+            facts: Vec::with_capacity(if plan.truth { length(G::HIDDEN) } else { 0 }),
+            number,
+            games: 0,
+            steps: 0,
+            rng: ChaCha8Rng::seed_from_u64(plan.seed),
+            fault: None,
+        };
+        table.begin(start, plan);
+        table
+    }
+
+    /// Begins the first game that follows from the plan's seed, and writes it.
+    pub(crate) fn reset(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
+        self.rng = ChaCha8Rng::seed_from_u64(plan.seed);
+        self.games = 0;
+        self.begin(start, plan);
+        row.clear();
+        self.write(row);
+    }
+
+    /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone.
+    fn begin(&mut self, start: &Start<G>, plan: &Plan) {
+        self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
+        self.games = self.games.wrapping_add(1);
+        self.steps = 0;
+        self.fault = None;
+        self.position.clone_from(&start.position);
+        self.minds.clone_from(&start.minds);
+        self.picks.clear();
+        self.leave_it_to_chance(plan);
+    }
+
+    /// Makes chance's moves until a player is to move, who then looks at the game.
+    fn leave_it_to_chance(&mut self, plan: &Plan) {
+        while self.position.game.turn() == Turn::Chance {
+            let m = self.position.options.pick(&mut self.rng);
+            self.apply(&m);
+        }
+        self.position.write(self.mover(), &mut self.seen);
+        self.legal = G::mask(&self.position, &self.picks);
+        if let Some(reading) = plan.belief {
+            let mut belief = std::mem::take(&mut self.belief);
+            if self.believe(self.mover(), reading, &mut belief).is_err() {
+                belief.fill(f32::NAN);
+            }
+            self.belief = belief;
+        }
+    }
+
+    fn apply(&mut self, m: &G::Move) {
+        match &mut self.minds {
+            None => self.position.apply(m),
+            Some(minds) => {
+                let before = self.position.game.clone();
+                self.position.apply(m);
+                minds.hear(&before, m, &self.position.game);
+            }
+        }
+    }
+
+    /// Writes the chances of what is hidden from a seat.
+    pub(crate) fn believe(
+        &mut self,
+        seat: Seat,
+        reading: Reading,
+        chances: &mut [f32],
+    ) -> Result<(), Contradiction> {
+        let minds = self.minds.as_mut().expect("the plan asks for belief");
+        let game = &self.position.game;
+        assert_eq!(chances.len(), length(G::HIDDEN), "there is a chance for each fact");
+        chances.fill(0.0);
+        minds.chances(seat, reading, |fact, chance| {
+            if let Some(place) = game.place(fact, seat) {
+                chances[place] = chance as f32;
+            }
+        })
+    }
+
+    /// Writes what is hidden, as a seat counts.
+    pub(crate) fn tell_truth(&mut self, seat: Seat, numbers: &mut [u8]) {
+        assert_eq!(numbers.len(), length(G::HIDDEN), "there is a number for each fact");
+        let game = &self.position.game;
+        self.facts.clear();
+        game.facts(&mut self.facts);
+        numbers.fill(0);
+        for place in self.facts.iter().filter_map(|fact| game.place(fact, seat)) {
+            numbers[place] = 1;
+        }
+    }
+
+    /// Takes an action, and writes what came of it.
+    pub(crate) fn step(&mut self, start: &Start<G>, plan: &Plan, action: i32, row: &mut Row<'_>) {
+        row.clear();
+        self.fault = self.take(plan, action).err();
+        if self.fault.is_none() {
+            let is_over = self.position.game.turn() == Turn::Over;
+            if is_over {
+                for (seat, reward) in Seat::all(row.rewards.len()).zip(row.rewards.iter_mut()) {
+                    *reward = self.position.game.reward(seat);
+                }
+            }
+            *row.terminated = is_over;
+            *row.truncated =
+                !is_over && self.picks.is_empty() && plan.limit.is_some_and(|limit| self.steps >= limit);
+            if is_over || *row.truncated {
+                match plan.after_end {
+                    AfterEnd::NextGame => self.begin(start, plan),
+                    AfterEnd::Wait => self.legal = Mask::default(),
+                }
+            }
+        }
+        self.write(row);
+    }
+
+    /// Takes an action, if it may be taken.
+    fn take(&mut self, plan: &Plan, action: i32) -> Result<(), Fault> {
+        let number = usize::try_from(action).ok().filter(|&number| number < length(G::ACTIONS));
+        let why = match number {
+            _ if self.legal.is_empty() => Why::Over,
+            Some(number) if self.legal.contains(number) => {
+                self.pick(plan, number as u8);
+                return Ok(());
+            }
+            Some(_) => Why::Masked { legal: self.legal.len() },
+            None => Why::Unknown { last: length(G::ACTIONS) - 1, legal: self.legal.len() },
+        };
+        Err(Fault { table: self.number as usize, action, why })
+    }
+
+    /// Adds a pick that is allowed, and makes the move that it may complete.
+    fn pick(&mut self, plan: &Plan, action: u8) {
+        self.picks.push(action);
+        self.steps += 1;
+        if let Some(m) = G::made(&self.position, &self.picks) {
+            self.apply(&m);
+            self.picks.clear();
+            self.leave_it_to_chance(plan);
+        } else {
+            self.legal = G::mask(&self.position, &self.picks);
+        }
+    }
+
+    /// Writes what the one to move knows and may do.
+    fn write(&mut self, row: &mut Row<'_>) {
+        *row.to_move = self.to_move().map_or(-1, |seat| seat.0.into());
+        let (seen, picked) = row.observation.split_at_mut(self.seen.len());
+        seen.copy_from_slice(&self.seen);
+        self.picked().write(picked);
+        self.legal.write(row.mask);
+        row.belief.copy_from_slice(&self.belief);
+        if !row.truth.is_empty() {
+            self.tell_truth(self.mover(), row.truth);
+        }
+    }
+
+    /// Who is to take an action; nobody while the table waits to be reset.
+    pub(crate) fn to_move(&self) -> Option<Seat> {
+        (!self.legal.is_empty()).then(|| self.mover())
+    }
+
+    /// The seat whose knowledge is written: the one to move, or the first one of a game that is over.
+    fn mover(&self) -> Seat {
+        match self.position.game.turn() {
+            Turn::Player(seat) => seat,
+            Turn::Chance | Turn::Over => Seat(0),
+        }
+    }
+
+    /// What has been picked for the move that is put together.
+    fn picked(&self) -> Mask {
+        self.picks.iter().map(|&pick| usize::from(pick)).collect()
+    }
+
+    /// Writes what a seat knows. Nobody but the one who moves knows of picks.
+    pub(crate) fn observe(&self, seat: Seat, bytes: &mut [u8]) {
+        let (seen, picked) = bytes.split_at_mut(self.seen.len());
+        self.position.write(seat, seen);
+        let own = if self.to_move() == Some(seat) { self.picked() } else { Mask::default() };
+        own.write(picked);
+    }
+
+    pub(crate) fn position(&self) -> &Position<G> {
+        &self.position
+    }
+
+    pub(crate) fn legal(&self) -> Mask {
+        self.legal
+    }
+}
