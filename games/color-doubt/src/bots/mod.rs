@@ -6,6 +6,7 @@ mod careful;
 #[cfg(feature = "exploiters")]
 mod exploiters;
 mod memory;
+mod numbers;
 mod position;
 mod reader;
 mod situation;

@@ -1,0 +1,60 @@
+//! What a game says of itself in numbers.
+
+use game::{Game, Knowledge, Seat};
+use rand::Rng;
+
+use crate::Layout;
+
+/// A game that can be learned: it says in numbers what a player knows, what each choice is, and what the play comes to.
+pub trait Learn: Game {
+    /// Raised when a number comes to mean something else, so that older weights are not read as if they fitted.
+    const VERSION: u32;
+    /// How many numbers describe a moment and a choice, and how large the network's layers are.
+    const LAYOUT: Layout;
+    /// How many numbers describe what is hidden from a player.
+    const HIDDEN: usize;
+
+    /// Describes the moment to the player whose turn it is, and each choice worth weighing, of which there is at least
+    /// one. The numbers are of the size of 1.
+    fn describe(knowledge: &Knowledge<Self>, moment: &mut Moment<Self::Move>);
+
+    /// Describes what is hidden from this player, for a critic that looks into all hands while it trains.
+    fn hidden(&self, seat: Seat, out: &mut Vec<f32>);
+
+    /// What the game has come to for this player so far, 0 at its start: what players learn to make large.
+    fn worth(&self, seat: Seat) -> f32;
+
+    /// A setup to learn from.
+    fn setup(rng: &mut dyn Rng) -> Self::Setup;
+}
+
+/// A moment of a game in numbers, as the player sees it whose turn it is.
+pub struct Moment<M> {
+    /// What the player knows.
+    pub situation: Vec<f32>,
+    /// The choices.
+    pub moves: Vec<M>,
+    /// What describes each of them, one after the other.
+    pub choices: Vec<f32>,
+}
+
+impl<M> Default for Moment<M> {
+    fn default() -> Self {
+        Moment { situation: Vec::new(), moves: Vec::new(), choices: Vec::new() }
+    }
+}
+
+impl<M> Moment<M> {
+    /// Forgets the moment, to describe another.
+    pub fn clear(&mut self) {
+        self.situation.clear();
+        self.moves.clear();
+        self.choices.clear();
+    }
+
+    /// Adds a choice.
+    pub fn offer(&mut self, m: M, description: &[f32]) {
+        self.moves.push(m);
+        self.choices.extend_from_slice(description);
+    }
+}

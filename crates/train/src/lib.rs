@@ -1,0 +1,12 @@
+//! Finds the weights of trained bots.
+
+mod adam;
+mod gradient;
+mod learner;
+mod regret;
+mod selfplay;
+mod tree;
+
+pub use learner::{Found, Learner, Plan};
+pub use regret::Regrets;
+pub use tree::{Strategy, Tree};

@@ -1,0 +1,33 @@
+//! What is learned in seconds is worth something already.
+
+use bots::{Entrant, Tournament};
+use color_doubt::{ColorDoubt, Setup};
+use policy::{Network, Player};
+use presentation::Playable;
+use rand::Rng;
+use train::{Learner, Plan};
+
+/// Games of five cards each.
+fn small(_: &mut dyn Rng) -> Setup {
+    Setup { cards_per_suit: 4, max_turns: 100, ..Setup::new(2) }
+}
+
+/// It learns from a seed, and is measured as the file says in which it is kept.
+#[test]
+fn a_network_that_has_hardly_begun_beats_the_careful() {
+    let levels = ColorDoubt::bots();
+    let careful = levels.iter().find(|level| level.name == "careful").unwrap();
+    let plan = Plan { updates: 40, games: 160, batch: 64, seed: 3, setup: small, rivals: vec![&*careful.bot] };
+    let updates = plan.updates;
+    let mut learner = Learner::<ColorDoubt>::new(plan);
+    for _ in 0..updates {
+        learner.update();
+    }
+    let text = learner.network().write::<ColorDoubt>("a test");
+    let player = Player(Network::read::<ColorDoubt>(&text).unwrap());
+    let entrants = [Entrant { name: "trained", bot: &player }, careful.into()];
+    let setup = Setup { cards_per_suit: 4, max_turns: 100, ..Setup::new(2) };
+    let results = Tournament::new(setup, &entrants, 150, 9).run(|_| {}).unwrap();
+    let (low, _) = results.by_bot[0].1.wins.rate_interval();
+    assert!(low > 0.5, "the lower end of its share is {low}");
+}
