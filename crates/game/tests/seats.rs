@@ -16,7 +16,7 @@ fn the_others_are_named_from_the_left_on() {
     assert_eq!(others(0, 4), [1, 2, 3]);
     assert_eq!(others(2, 4), [3, 0, 1]);
     assert_eq!(others(3, 4), [0, 1, 2]);
-    assert_eq!(others(0, 1), []);
+    assert!(others(0, 1).is_empty());
 }
 
 #[test]
