@@ -79,9 +79,11 @@ test("the costliest miss of the review can be played differently", async ({ pers
   await person.goto(`/t/${table}/review`);
   const cards = page.getByRole("region", { name: "What to look at first" });
   await expect(cards.getByRole("heading").first()).toHaveText("Your best moment");
-  const shown = cards.getByRole("button", { name: /^Show move / }).last();
+  const differently = page.getByRole("button", { name: "Play it differently" });
+  const miss = cards.getByRole("article").filter({ has: differently });
+  const shown = miss.getByRole("button", { name: /^Show move / });
   const ply = Number(/\d+/.exec((await shown.textContent())!)![0]);
-  await cards.getByRole("button", { name: "Play it differently" }).click();
+  await miss.locator(differently).click();
   await expect(page.getByRole("dialog")).toContainText(`as it was after move ${ply - 1}.`);
   await expect(page.getByRole("dialog")).toContainText("It is your turn then.");
 });

@@ -268,7 +268,7 @@ async fn the_command_line_saves_and_verifies() {
     let forged = text.replacen("secret 0", "secret 1", 1);
     let (code, out, _) = verify(&forged).await;
     assert_eq!(code, Some(1), "{out}");
-    assert!(out.starts_with("✗ Forged: line ") && out.contains("`commitment`"), "{out}");
+    assert!(out.starts_with("✗ Forged. Line ") && out.contains("`commitment`"), "{out}");
     let (code, out, _) = verify(&text.replacen("table 1", "table 2", 1)).await;
     assert_eq!(code, Some(2));
     assert!(out.contains("take a newer Parlour"), "{out}");

@@ -510,5 +510,5 @@ verify-share-unopened = { $name }: eigener Anteil, nicht rechtzeitig offengelegt
 verify-link = Glied { $number } der Kette, deren Ende { $head } war
 verify-proved = Bewiesen. { $what }
 verify-unproved = Nicht bewiesen. { $what }
-verify-forged = Gefälscht: { $what }.
-verify-unreadable = Nicht geprüft: { $what }.
+verify-forged = Gefälscht. { $what }.
+verify-unreadable = Nicht geprüft. { $what }.

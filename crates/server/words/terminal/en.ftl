@@ -510,5 +510,5 @@ verify-share-unopened = { $name }: own share, not opened in time; a hash of its 
 verify-link = link { $number } of the chain, whose head was { $head }
 verify-proved = Proved. { $what }
 verify-unproved = Not proved. { $what }
-verify-forged = Forged: { $what }.
-verify-unreadable = Not verified: { $what }.
+verify-forged = Forged. { $what }.
+verify-unreadable = Not verified. { $what }.

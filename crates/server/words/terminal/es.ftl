@@ -510,5 +510,5 @@ verify-share-unopened = { $name }: parte propia, no abierta a tiempo; un resumen
 verify-link = eslabón { $number } de la cadena, cuya cabeza era { $head }
 verify-proved = Demostrado. { $what }
 verify-unproved = No demostrado. { $what }
-verify-forged = Falsificado: { $what }.
-verify-unreadable = No comprobado: { $what }.
+verify-forged = Falsificado. { $what }.
+verify-unreadable = No comprobado. { $what }.

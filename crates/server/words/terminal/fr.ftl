@@ -510,5 +510,5 @@ verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une e
 verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
 verify-proved = Prouvé. { $what }
 verify-unproved = Pas prouvé. { $what }
-verify-forged = Falsifié : { $what }.
-verify-unreadable = Pas vérifié : { $what }.
+verify-forged = Falsifié. { $what }.
+verify-unreadable = Pas vérifié. { $what }.
