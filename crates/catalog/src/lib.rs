@@ -41,7 +41,7 @@ pub use arena::{AnyArena, ArenaError, Outside, Played};
 pub use bots::{Mean, Pairing, Rating, Record, Results, Sprt, Verdict, elo_of, games_of_a_duel, ratings};
 pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
-pub use environment::{AnyBatch, AnyEnvironment};
+pub use environment::{AnyBatch, AnyEnvironment, EnvironmentError};
 #[cfg(feature = "arena")]
 pub use external::{Forfeit, Forfeits, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};

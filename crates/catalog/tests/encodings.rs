@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use catalog::AnyEnvironment;
 use env::{Buffers, Plan};
 use expect_test::expect_file;
+
+const CLUE: &str = r#"{"tokens": ["miss_scarlet", "colonel_mustard", "mrs_white"]}"#;
 
 const INTRODUCTION: &str = "# Numbers for programs that learn
 
@@ -57,5 +60,50 @@ fn batches_are_made_of_json() {
         for bad in ["[]", r#"{"seats": 9}"#] {
             assert!(environment.batch(bad, Plan::new(1)).is_err(), "{name}: {bad}");
         }
+    }
+}
+
+/// The seats that are asked for actions, and all that is written, in some steps against these bots.
+fn asked(
+    environment: &'static dyn AnyEnvironment,
+    setup: &str,
+    bots: &[Option<&str>],
+) -> (BTreeSet<i32>, Vec<Buffers>) {
+    let mut batch = environment.against(setup, Plan { seed: 4, ..Plan::new(2) }, bots).unwrap();
+    let mut buffers = Buffers::new(2, batch.widths());
+    batch.reset(4, buffers.rows());
+    let mut seen = Vec::new();
+    let mut seats = BTreeSet::new();
+    for step in 0..100 {
+        seats.extend(&buffers.to_move);
+        let legal = |table| batch.legal(table).iter().nth(step % batch.legal(table).len()).unwrap() as i32;
+        let actions: Vec<i32> = (0..2).map(legal).collect();
+        assert_eq!(batch.step(&actions, buffers.rows()), 0);
+        seen.push(buffers.clone());
+    }
+    assert!(seen.iter().any(|buffers| buffers.terminated.contains(&true)), "no game has ended");
+    (seats, seen)
+}
+
+#[test]
+fn bots_play_their_seats_by_themselves() {
+    for (name, setup) in [("color-doubt", r#"{"seats": 3}"#), ("clue", CLUE)] {
+        let environment = catalog::environment(name).expect("the catalog has it");
+        let [weak, other, ..] = &catalog::find(name).expect("the catalog has it").bots()[..] else {
+            panic!("few bots")
+        };
+        let bots = [Some(*weak), None, Some(*other)];
+        let (seats, seen) = asked(environment, setup, &bots);
+        assert_eq!(seats, BTreeSet::from([1]));
+        assert_eq!(seen, asked(environment, setup, &bots).1, "the same seed comes out the same");
+        assert_eq!(asked(environment, setup, &[Some(*weak)]).0, BTreeSet::from([1, 2]));
+        let refused = |bots: &[Option<&str>]| match environment.against(setup, Plan::new(1), bots) {
+            Ok(_) => panic!("{bots:?} may play"),
+            Err(refused) => refused.to_string(),
+        };
+        for bots in [&[Some(*weak); 3][..], &[None; 4]] {
+            assert_eq!(refused(bots), "there are 3 seats, of which bots may play at most 2");
+        }
+        assert!(refused(&[None, Some("moriarty")]).starts_with("there is no bot called moriarty; there are: "));
     }
 }
