@@ -4,12 +4,14 @@
 - `VectorEnv`: for Gymnasium;
 - `Batch`: thousands of tables stepped together in NumPy's arrays;
 - `games`, `bots`, `info`, `layout`: what there is, and what the numbers mean;
+- `play`, `review`, `say`: whole games between bots, and what could be known in a finished one;
 - `notebook`: what follows from notes of the cardboard game.
 """
 
 from parlour import notebook
 from parlour.batch import Batch, Refused
 from parlour.games import Field, Layout, bots, games, info, layout
+from parlour.record import play, review, say
 from parlour.vector import VectorEnv
 from parlour.zoo import Env, Parallel, env, parallel_env
 
@@ -28,4 +30,7 @@ __all__ = [
     "layout",
     "notebook",
     "parallel_env",
+    "play",
+    "review",
+    "say",
 ]

@@ -26,12 +26,14 @@ def main() -> None:
     for game in parlour.games():
         batch = batched(game, chosen.tables, chosen.steps)
         bare, last = single(game, 40 * chosen.steps)
-        print(f"{game:<24}{batch:>10.2f}{bare:>10.3f}{last:>12.3f}")
+        print(f"{game:<24}{batch:>10.2f}{bare:>10.2f}{last:>12.2f}")
+    batch = batched("clue", chosen.tables, chosen.steps // 5, belief="possible")
+    print(f"{'clue, exact belief':<24}{batch:>10.2f}")
 
 
-def batched(game: str, tables: int, steps: int) -> float:
+def batched(game: str, tables: int, steps: int, belief: str | None = None) -> float:
     """A batch with actions drawn at random, the drawing included."""
-    batch = parlour.Batch(game, tables, players=4, seed=1)
+    batch = parlour.Batch(game, tables, players=4, seed=1, belief=belief)
 
     def run() -> int:
         for _ in range(steps):

@@ -50,7 +50,7 @@ fn run(field: &Field) -> Run {
     (field.name, field.start, field.shape.to_vec(), meaning.join(" "))
 }
 
-fn game(name: &str) -> PyResult<&'static dyn AnyGame> {
+pub(crate) fn game(name: &str) -> PyResult<&'static dyn AnyGame> {
     catalog::find(name).ok_or_else(|| unknown(name))
 }
 
@@ -63,7 +63,7 @@ fn unknown(name: &str) -> PyErr {
 }
 
 /// A setup that is refused, in the game's words.
-fn refused_setup(name: &str, refused: &SetupError) -> PyErr {
+pub(crate) fn refused_setup(name: &str, refused: &SetupError) -> PyErr {
     match catalog::find(name) {
         Some(game) => wrong(game.words().setup_error(refused)),
         None => wrong(refused),

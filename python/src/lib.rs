@@ -7,6 +7,7 @@ mod batch;
 mod game;
 mod notes;
 mod plan;
+mod record;
 mod single;
 
 use std::fmt::Display;
@@ -23,6 +24,8 @@ mod _core {
     use crate::game::{bots, games, info, layout, setup};
     #[pymodule_export]
     use crate::notes::{answer, example};
+    #[pymodule_export]
+    use crate::record::{play, review, say};
     #[pymodule_export]
     use crate::single::Table;
 }
