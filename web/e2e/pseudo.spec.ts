@@ -259,9 +259,9 @@ for (const driver of drivers()) {
       await dialog(shoulder, "Help and shortcuts");
       await dialog(shoulder, "Share and options");
       for (let step = 0; step < DECISIONS && (await toMove(player.page)) === "yours"; step++) {
-        const at = await player.page.getByTestId("board").getAttribute("data-at");
-        for (const person of [shoulder, watcher])
-          await expect(person.page.getByTestId("board")).toHaveAttribute("data-at", at ?? "");
+        const at = ({ page }: Person) => page.getByTestId("board").getAttribute("data-at");
+        const moments = () => Promise.all([player, shoulder, watcher].map(at));
+        await expect.poll(async () => new Set(await moments()).size, "they see the same moment").toBe(1);
         await covered(shoulder);
         await covered(watcher);
         await decide(driver, player.page);

@@ -20,7 +20,7 @@ pub(crate) fn advice(knowledge: &Knowledge<TrueColors>, m: &Move) -> Option<Advi
     let adviser = Adviser { knowledge, public: &knowledge.view.public, seat, own, belief };
     let room = adviser.public.players[seat].place.room();
     Some(match *m {
-        Move::Roll {} => Advice::new(Message::new("hint-roll"), adviser.on_the_way()),
+        Move::Roll {} => Advice::new(Message::new("hint-roll"), adviser.on_the_way(options)),
         Move::Stay {} => {
             let here = adviser.public.players[seat].place;
             Advice::new(Message::new("hint-stay"), adviser.ending_in(here, None))
@@ -88,7 +88,7 @@ impl Adviser<'_> {
     }
 
     /// What the player lacks before the roll.
-    fn on_the_way(&self) -> Vec<Message> {
+    fn on_the_way(&self, options: &Options) -> Vec<Message> {
         let room = self.public.players[self.seat].place.room();
         let is_alone = room.is_none_or(|room| self.public.company(self.seat, room).is_empty());
         if self.carried().is_empty() {
@@ -98,7 +98,7 @@ impl Adviser<'_> {
         } else if self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter {
             vec![Message::new("hint-act-later")]
         } else {
-            Vec::new()
+            self.poor_attack(options)
         }
     }
 
@@ -135,6 +135,9 @@ impl Adviser<'_> {
         }
         if company.is_empty() {
             reasons.push(Message::new("hint-nobody-there"));
+        } else if reasons.is_empty() {
+            let unarmed = self.carried().is_empty();
+            reasons.push(Message::new(if unarmed { "hint-unarmed" } else { "hint-harmless-there" }));
         }
         reasons
     }
@@ -197,14 +200,22 @@ impl Adviser<'_> {
     }
 
     fn ending(&self, options: &Options) -> Vec<Message> {
-        let Options::After(acts) = options else { return Vec::new() };
-        if acts.is_empty() {
-            return vec![Message::new("hint-nothing-here")];
+        match options {
+            Options::After(acts) if acts.is_empty() => vec![Message::new("hint-nothing-here")],
+            _ => self.poor_attack(options),
         }
+    }
+
+    /// What speaks against every attack that could be made now.
+    fn poor_attack(&self, options: &Options) -> Vec<Message> {
+        let (Options::Before(acts) | Options::After(acts)) = options else { return Vec::new() };
         let room = self.public.players[self.seat].place.room();
         let attacks = each_with(&acts.targets, acts.weapons)
             .filter_map(|(target, weapon)| Some(self.chance(target, room?, weapon)));
-        let best = attacks.reduce(f64::max).filter(|&best| best < 1.0);
-        best.map(|best| Message::new("hint-poor-attack").with("chance", Arg::percent(best))).into_iter().collect()
+        let reason = match attacks.reduce(f64::max) {
+            None => Message::new("hint-no-attack"),
+            Some(best) => Message::new("hint-poor-attack").with("chance", Arg::percent(best)),
+        };
+        vec![reason]
     }
 }

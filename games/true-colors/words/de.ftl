@@ -194,6 +194,7 @@ hint-hit-there = Dann kannst du { $target } mit { $weapon_dat } angreifen: { $ta
 hint-attack-there = Dann kannst du { $target } mit { $weapon_dat } angreifen. Mit { $chance } % Wahrscheinlichkeit muss { $target } eine Karte aufdecken.
 hint-arms-there = In diesem Raum findest du { $weapons }.
 hint-nobody-there = Sonst ist niemand in diesem Raum.
+hint-harmless-there = Nach allem, was du weißt, verletzt dort keine deiner Waffen jemanden.
 hint-need-weapon = Zum Angreifen brauchst du eine Waffe.
 hint-hurts-you = Es kann dich verletzen, also ist es bei dir besser aufgehoben.
 hint-surely-hurts = { $target } ist dadurch sicher verwundbar.
@@ -213,6 +214,7 @@ hint-one-more = Von dieser Art kennen die anderen schon { $cards }. So behältst
 hint-keep-shapes = Solange eine deiner Gestalten verdeckt ist, kannst du nicht sterben, und du hast noch { $shapes }.
 hint-keep-secret = Du musst nicht, und so sehen die anderen keine Karte von dir.
 hint-nothing-here = Hier kannst du nichts tun.
+hint-no-attack = Du kannst hier niemanden angreifen.
 hint-poor-attack = Selbst beim besten Angriff, der dir möglich ist, wird nur mit { $chance } % Wahrscheinlichkeit eine Karte aufgedeckt.
 
 ## Refusals

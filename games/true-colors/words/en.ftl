@@ -173,6 +173,7 @@ hint-hit-there = Then you can attack { $target } with { $weapon_the }: that must
 hint-attack-there = Then you can attack { $target } with { $weapon_the }. The chance that { $target } has to turn up a card is { $chance }%.
 hint-arms-there = In that room there is something to pick up: { $weapons }.
 hint-nobody-there = Nobody else is in that room.
+hint-harmless-there = From what you know, no weapon of yours hurts anybody there.
 hint-need-weapon = You need a weapon to attack.
 hint-hurts-you = It can hurt you, so it is better in your hands.
 hint-surely-hurts = It can hurt { $target }, for sure.
@@ -192,6 +193,7 @@ hint-one-more = The others have seen a weakness of this kind before: { $cards }.
 hint-keep-shapes = You can’t die while a shape of yours is face down, and you have { $shapes } of them.
 hint-keep-secret = You do not have to, and the others see no card of yours.
 hint-nothing-here = There is nothing you can do here.
+hint-no-attack = You can attack nobody here.
 hint-poor-attack = The best attack that you could make has a chance of { $chance }% to turn up a card.
 
 ## Refusals

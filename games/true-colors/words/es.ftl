@@ -191,6 +191,7 @@ hint-hit-there = Entonces puedes atacar a { $target } con { $weapon_the }: segur
 hint-attack-there = Entonces puedes atacar a { $target } con { $weapon_the }. La probabilidad de que tenga que destapar una carta es del { $chance } %.
 hint-arms-there = En esa habitación hay algo que recoger: { $weapons }.
 hint-nobody-there = En esa habitación no hay nadie más.
+hint-harmless-there = Por lo que sabes, ninguna de tus armas hiere a nadie allí.
 hint-need-weapon = Necesitas un arma para atacar.
 hint-hurts-you = Puede herirte, así que está mejor en tus manos.
 hint-surely-hurts = Seguro que puede herir a { $target }.
@@ -210,6 +211,7 @@ hint-one-more = Los demás ya han visto una debilidad de esta clase: { $cards }.
 hint-keep-shapes = No puedes morir mientras tengas una forma boca abajo, y tienes { $shapes }.
 hint-keep-secret = No es obligatorio, y así los demás no ven ninguna carta tuya.
 hint-nothing-here = Aquí no puedes hacer nada.
+hint-no-attack = Aquí no puedes atacar a nadie.
 hint-poor-attack = El mejor ataque que podrías hacer tiene una probabilidad del { $chance } % de destapar una carta.
 
 ## Refusals

@@ -191,6 +191,7 @@ hint-hit-there = Tu peux alors attaquer { $target } avec { $weapon_the } : { $t
 hint-attack-there = Tu peux alors attaquer { $target } avec { $weapon_the }. Probabilité que ça fasse révéler une carte : { $chance } %.
 hint-arms-there = Dans cette pièce, il y a quelque chose à ramasser : { $weapons }.
 hint-nobody-there = Il n’y a personne d’autre dans cette pièce.
+hint-harmless-there = D’après ce que tu sais, aucune de tes armes n’y blesse personne.
 hint-need-weapon = Il te faut une arme pour attaquer.
 hint-hurts-you = Cette arme peut te blesser : mieux vaut la tenir toi-même.
 hint-surely-hurts = Cette arme peut blesser { $target }, à coup sûr.
@@ -210,6 +211,7 @@ hint-one-more = Les autres ont déjà vu un de tes points faibles de cette sorte
 hint-keep-shapes = Tu ne peux pas mourir tant qu’une de tes apparences est face cachée, et tu en as { $shapes }.
 hint-keep-secret = Rien ne t’y oblige, et les autres ne voient aucune de tes cartes.
 hint-nothing-here = Tu ne peux rien faire ici.
+hint-no-attack = Tu ne peux attaquer personne ici.
 hint-poor-attack = Ta meilleure attaque possible a { $chance } % de chances de faire révéler une carte.
 
 ## Refusals

@@ -12,8 +12,9 @@ use crate::advised::adviser;
 use crate::{Violation, World};
 
 impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
-    /// Law 9 of hints: at every third position that is looked at, the move advised to whoever is to move is legal and has words with reasons that can be said to them; so has any other legal move; a move that is not
-    /// legal has none; and in another world that is the same to that player the hint is the same.
+    /// Law 9 of hints: at every third position that is looked at, the move advised to whoever is to move is legal and
+    /// has words that can be said to them, with reasons where there is a choice; so has any other legal move; a move that
+    /// is not legal has none; and in another world that is the same to that player the hint is the same.
     ///
     /// # Errors
     /// The first break of the law.
@@ -35,6 +36,13 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
             return Err(world.violation(9, format!("{viewer} is given an illegal hint: {illegal}")));
         }
         let Some(advice) = advised(world, self.words, &knowledge, &chosen)? else { return Ok(()) };
+        if advice.reasons.is_empty() {
+            let mut all = Vec::new();
+            world.game().options().list(&mut all);
+            if all.len() > 1 {
+                return Err(world.violation(9, "a hint has no reason").at_json("hint", &chosen));
+            }
+        }
         let mut rng = line.rng();
         let any = world.game().options().pick(&mut rng);
         advised(world, self.words, &knowledge, &any)?;
