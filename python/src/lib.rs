@@ -9,6 +9,7 @@ mod notes;
 mod plan;
 mod record;
 mod single;
+mod state;
 
 use std::fmt::Display;
 
@@ -28,6 +29,8 @@ mod _core {
     use crate::record::{play, review, say};
     #[pymodule_export]
     use crate::single::Table;
+    #[pymodule_export]
+    use crate::state::State;
 }
 
 /// A `ValueError` with what is wrong.

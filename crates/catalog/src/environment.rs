@@ -7,7 +7,9 @@ use env::{Batch, Bots, Encode, Fault, Field, Mask, Plan, Rows, Widths, describe,
 use game::{Contradiction, Seat, SetupError, Viewer};
 use presentation::{Level, Playable};
 
+use crate::AnyState;
 use crate::read::read;
+use crate::state::State;
 use crate::table::json;
 
 /// A game as an environment: what its numbers mean, and batches of its tables.
@@ -46,6 +48,12 @@ pub trait AnyEnvironment: Send + Sync {
         plan: Plan,
         bots: &[Option<&str>],
     ) -> Result<Box<dyn AnyBatch>, EnvironmentError>;
+
+    /// A game before its first move, for a setup that is small enough to look at everything that can happen.
+    ///
+    /// # Errors
+    /// When the setup cannot be read, or breaks a clause.
+    fn state(&self, setup: &str) -> Result<Box<dyn AnyState>, SetupError>;
 }
 
 /// Why there is no batch.
@@ -254,5 +262,11 @@ impl<G: Encode + Playable> AnyEnvironment for Environment<G> {
         let bots = bots.iter().map(|bot| bot.map(|wanted| self.bot(wanted)).transpose());
         let bots: Bots<G> = bots.collect::<Result<_, _>>()?;
         Ok(Box::new(Batch::<G>::against(&setup, plan, bots)?))
+    }
+
+    fn state(&self, setup: &str) -> Result<Box<dyn AnyState>, SetupError> {
+        let setup = read(setup).map_err(SetupError::unreadable)?;
+        let start = G::start(&setup)?;
+        Ok(Box::new(State::<G>::of_start(&setup, start)))
     }
 }

@@ -33,6 +33,7 @@ mod play_on;
 mod puzzle;
 mod read;
 mod referee;
+mod state;
 mod table;
 
 #[cfg(feature = "arena")]
@@ -53,6 +54,7 @@ pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionInfo, Option
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
 pub use referee::Referee;
+pub use state::AnyState;
 pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, PlayedOut, Review, Task};
 
 macro_rules! games {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use catalog::AnyEnvironment;
+use catalog::{AnyEnvironment, AnyState, Seat, Turn};
 use env::{Buffers, Plan};
 use expect_test::expect_file;
 
@@ -61,6 +61,30 @@ fn batches_are_made_of_json() {
             assert!(environment.batch(bad, Plan::new(1)).is_err(), "{name}: {bad}");
         }
     }
+}
+
+/// How many moments there are from this one on. Chances add up to 1, and only winners are left in the end.
+fn moments(state: &dyn AnyState) -> usize {
+    let (moves, chances) = (state.moves(), state.chances());
+    assert_eq!(moves.is_empty(), state.turn() == Turn::Over);
+    assert_eq!(state.winners().is_some(), moves.is_empty());
+    assert_eq!(chances.len(), if state.turn() == Turn::Chance { moves.len() } else { 0 });
+    assert!(chances.is_empty() || (chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+    assert!(state.after(moves.len()).is_none());
+    1 + (0..moves.len()).map(|place| moments(&*state.after(place).expect("the move is listed"))).sum::<usize>()
+}
+
+#[test]
+fn everything_that_can_happen_in_a_small_game_is_listed() {
+    let environment = catalog::environment("color-doubt").expect("the catalog has it");
+    let toy = r#"{"seats": 2, "cards_per_suit": 2, "max_turns": 4, "toy": {"suits": 2, "removed": 1}}"#;
+    let start = environment.state(toy).unwrap();
+    // As many as the trainer's tree has, which is grown by its own code.
+    assert_eq!(moments(&*start), 3_296);
+    let dealt = start.after(0).expect("something is dealt");
+    let [own, other] = [Seat(0), Seat(1)].map(|seat| dealt.knowledge(seat).expect("there are two seats"));
+    assert!(own != other && dealt.knowledge(Seat(2)).is_none());
+    assert!(environment.state("{}").is_err());
 }
 
 /// The seats that are asked for actions, and all that is written, in some steps against these bots.
