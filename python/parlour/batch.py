@@ -40,7 +40,8 @@ class Batch:
       `belief="possible"` or `"likely"`; `(B, 0)` otherwise;
     - `truths`: uint8 `(B, H)`, what is true of it, with `truth=True`; `(B, 0)` otherwise.
 
-    `opponents` are bots that play all seats but `seat`: a list from the next seat on, or one name for all.
+    `opponents` are bots that play all seats but `seat`: a list from the next seat on, or one name for all. A game that
+    they end before the learner is asked is passed over, and one in which they go round in circles is broken off.
     `limit` breaks a game off after so many actions. Further keywords are the game's options.
     """
 

@@ -87,6 +87,17 @@ fn everything_that_can_happen_in_a_small_game_is_listed() {
     assert!(environment.state("{}").is_err());
 }
 
+/// Of two detectives who guess at random one is right now and then, before the third is asked.
+#[test]
+fn games_that_bots_end_before_anybody_is_asked_are_passed_over() {
+    let environment = catalog::environment("clue").expect("the catalog has it");
+    let mut batch = environment.against(CLUE, Plan::new(2_000), &[Some("random"); 2]).unwrap();
+    let mut buffers = Buffers::new(2_000, batch.widths());
+    batch.reset(1, buffers.rows());
+    assert!(buffers.to_move.iter().all(|&seat| seat == 2));
+    assert!(buffers.masks.chunks(batch.widths().actions).all(|mask| mask.contains(&1)));
+}
+
 /// The seats that are asked for actions, and all that is written, in some steps against these bots.
 fn asked(
     environment: &'static dyn AnyEnvironment,

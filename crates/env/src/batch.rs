@@ -67,6 +67,13 @@ pub(crate) struct Start<G: Encode> {
     pub(crate) most_moves: usize,
 }
 
+impl<G: Encode> Start<G> {
+    /// Who plays a seat by themselves.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&'static dyn Bot<G>> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
+}
+
 /// For each seat the bot that plays it, if one does.
 pub type Bots<G> = Vec<Option<&'static dyn Bot<G>>>;
 
@@ -80,7 +87,8 @@ impl<G: Encode> Batch<G> {
     }
 
     /// The same with bots that play some of the seats: their moves are made in the step that comes to them. A game that is
-    /// longer than [`Game::most_moves`](game::Game::most_moves) is broken off, for they go round in circles.
+    /// longer than [`Game::most_moves`](game::Game::most_moves) is broken off, for they go round in circles,
+    /// and one that they end before anybody is asked is passed over.
     ///
     /// # Errors
     /// As [`new`](Batch::new).

@@ -72,18 +72,26 @@ impl<G: Encode> Table<G> {
         self.write(row);
     }
 
-    /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone.
+    /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone. One
+    /// that bots end before anybody is asked is passed over.
     fn begin(&mut self, start: &Start<G>, plan: &Plan) {
-        self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
-        self.games = self.games.wrapping_add(1);
-        self.steps = 0;
-        self.moves = 0;
         self.fault = None;
-        self.position.clone_from(&start.position);
-        self.minds.clone_from(&start.minds);
-        self.known.clone_from(&start.known);
-        self.picks.clear();
-        self.leave_it_to_others(start, plan);
+        loop {
+            self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
+            self.games = self.games.wrapping_add(1);
+            self.steps = 0;
+            self.moves = 0;
+            self.position.clone_from(&start.position);
+            self.minds.clone_from(&start.minds);
+            self.known.clone_from(&start.known);
+            self.picks.clear();
+            self.leave_it_to_others(start, plan);
+            match self.position.game.turn() {
+                Turn::Player(seat) if start.bot(seat).is_none() => return,
+                _ if start.known.is_empty() => return,
+                _ => {}
+            }
+        }
     }
 
     /// Makes the moves of chance and of bots until somebody else is to move, who then looks at the game.
@@ -108,7 +116,7 @@ impl<G: Encode> Table<G> {
             Turn::Chance => Some(self.position.options.pick(&mut self.rng)),
             Turn::Player(_) if self.goes_in_circles(start) => None,
             Turn::Player(seat) => {
-                let bot = start.bots.get(seat.index()).copied().flatten()?;
+                let bot = start.bot(seat)?;
                 let known = self.known.iter().find(|known| known.viewer == Viewer::Seat(seat));
                 Some(bot.choose(known.expect("a bot knows something"), &mut self.rng))
             }
