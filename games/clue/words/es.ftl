@@ -867,7 +867,7 @@ page-key-end = Terminar tu turno
 page-key-sheet = Abrir la hoja de detective
 page-arrows = Flechas
 page-key-arrows = Moverte entre destinos, o por la hoja
-page-enter = Enter
+page-enter = Intro
 page-key-enter = Elegir un destino; pulsa otra vez para ir allí
 
 ## What one wants
