@@ -229,9 +229,9 @@ hint-room-own = La carta { $room_de } la tienes tú, así que nadie más puede m
 hint-room-is-it = Fue en { $room_the }, así que nadie puede mostrarte esa carta: la respuesta será sobre el sospechoso o el arma.
 hint-room-is-not = No fue en { $room_the }, pero allí puedes preguntar por un sospechoso y un arma.
 hint-near = Desde allí { $steps ->
-    [one] hay un paso
-   *[other] hay { $steps } pasos
-} hasta { $room_the }.
+    [one] queda un paso
+   *[other] quedan { $steps } pasos
+}.
 hint-near-open = Pudo ser allí.
 hint-ask-open = Aún no sabes quién tiene { $cards }: la respuesta te lo puede decir.
 hint-ask-certain = Nadie puede mostrarte { $cards }: { $cards_count ->
@@ -317,7 +317,7 @@ review-cases = { $count ->
    *[other] { $count } soluciones posibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (tan incierto como unas { $cases } igual de probables)
+review-doubt = { $solutions } (en la práctica unas { $cases }, porque algunas eran mucho más probables)
 
 review-suggestion = Sugerencia
 review-card-shown = Carta mostrada

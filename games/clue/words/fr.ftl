@@ -234,7 +234,7 @@ hint-room-is-not = Ce n’était pas { $room_in }, mais là tu peux demander un 
 hint-near = De là, il reste { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} jusqu’{ $room_to }.
+}.
 hint-near-open = C’était peut-être là.
 hint-ask-open = Tu ne sais pas encore qui a { $cards } : la réponse peut te l’apprendre.
 hint-ask-certain = Personne ne peut te montrer { $cards } : { $cards_count ->
@@ -317,7 +317,7 @@ review-cases = { $count ->
    *[other] { $count } solutions possibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (aussi incertain que { $cases } solutions de même probabilité)
+review-doubt = { $solutions } (en pratique { $cases } environ, car certaines étaient bien plus probables)
 
 review-suggestion = Hypothèse
 review-card-shown = Carte montrée

@@ -290,6 +290,30 @@ fn the_curve_is_the_bits_left_about_the_others_hands() {
     assert_eq!(curve(3, 0), [0.0, 1.837, 1.837, 0.0]);
 }
 
+/// Whoever won by the truth has that as their best moment, unless a choice was worth more.
+#[test]
+fn last_cards_that_win_are_worth_a_moment() {
+    let (mut won, mut best) = (0, 0);
+    for seed in 0..12 {
+        let table = play(3, seed);
+        let review = ColorDoubt::review(&table).unwrap();
+        let Some(&winner) = table.game().public().winners.first() else { continue };
+        let is_last = |m: &Move| matches!(m, Move::Lay { .. });
+        let Some(Move::Lay { cards, say }) = table.log().iter().rfind(|m| is_last(m)) else { panic!("no card") };
+        let of_last = review.moments.iter().filter(|moment| moment.what.name == "review-last-cards");
+        let of_last: Vec<_> = of_last.map(|moment| (moment.seat, moment.grade)).collect();
+        if !cards.all_of(*say) {
+            assert_eq!(of_last, [], "game {seed} was won by a lie");
+            continue;
+        }
+        won += 1;
+        assert_eq!(of_last, [(winner, Some(Grade::Best))], "game {seed}");
+        let place = review.highlights[winner.index()].best.expect("the last cards are there");
+        best += u32::from(review.moments[place].what.name == "review-last-cards");
+    }
+    assert!(won > 2 && best > 1, "{best} of {won}");
+}
+
 #[test]
 fn a_lie_that_was_caught_is_nobodys_best_moment() {
     let (mut lies, mut caught) = (0, 0);

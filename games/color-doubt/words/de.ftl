@@ -375,6 +375,11 @@ review-lied = { $who_is ->
     [you] Du hast „{ $says }“ gesagt, und das war gelogen.
    *[other] { $who } hat „{ $says }“ gesagt, und das war gelogen.
 }
+review-last-cards = Letzte Karten
+review-won-by-the-truth = Mit „{ $says }“ { $who_is ->
+    [you] hast du deine
+   *[other] hat { $who } die
+} letzten Karten gespielt und die Wahrheit gesagt: Den Sieg konnte niemand mehr verhindern.
 review-caught = { $by_is ->
     [you] Du hast die Lüge aufgedeckt.
    *[other] { $by } hat die Lüge aufgedeckt.

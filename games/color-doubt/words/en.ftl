@@ -346,7 +346,7 @@ review-pass-instead = Passing would have been better: with that chance, the lie 
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
-review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it was lost.
+review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it would have been lost.
 review-at-stake = A doubt would bring { $lie ->
     [one] 1 card
    *[other] { $lie } cards
@@ -359,6 +359,11 @@ review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.
    *[other] { $who } said “{ $says }”, which was a lie.
 }
+review-last-cards = Last cards
+review-won-by-the-truth = With “{ $says }” { $who_is ->
+    [you] you played your
+   *[other] { $who } played the
+} last cards and told the truth: nobody could take the win away.
 review-caught = { $by_is ->
     [you] You caught it.
    *[other] { $by } caught it.

@@ -361,7 +361,7 @@ review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta e
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
-review-nothing-to-lose = En esta partida no había nada que perder: si todos dejaban pasar estas últimas cartas, estaba perdida.
+review-nothing-to-lose = En esta partida no había nada que perder: si todos hubieran dejado pasar estas últimas cartas, se habría perdido.
 review-at-stake = Dudar daba { $lie ->
     [one] 1 carta
    *[other] { $lie } cartas
@@ -374,6 +374,11 @@ review-lied = { $who_is ->
     [you] Dijiste «{ $says }», y era mentira.
    *[other] { $who } dijo «{ $says }», y era mentira.
 }
+review-last-cards = Últimas cartas
+review-won-by-the-truth = Con «{ $says }», { $who_is ->
+    [you] jugaste tus últimas cartas y dijiste
+   *[other] { $who } jugó sus últimas cartas y dijo
+} la verdad: ya nadie podía impedir la victoria.
 review-caught = { $by_is ->
     [you] Descubriste la mentira.
    *[other] { $by } descubrió la mentira.

@@ -367,7 +367,7 @@ review-pass-instead = Passer aurait été mieux : avec cette probabilité, le m
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde laissait passer ces dernières cartes, elle était perdue.
+review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde avait laissé passer ces dernières cartes, elle aurait été perdue.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
@@ -380,6 +380,11 @@ review-lied = { $who_is ->
     [you] Tu as dit « { $says } », et c’était un mensonge.
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
+review-last-cards = Dernières cartes
+review-won-by-the-truth = Avec « { $says } », { $who_is ->
+    [you] tu as joué tes dernières cartes en disant
+   *[other] { $who } a joué ses dernières cartes en disant
+} la vérité : plus personne ne pouvait empêcher la victoire.
 review-caught = { $by_is ->
     [you] Tu as démasqué ce mensonge.
    *[other] { $by } a démasqué ce mensonge.

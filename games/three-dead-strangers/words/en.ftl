@@ -132,8 +132,9 @@ hint-pass = Pass.
 hint-covers-yours = It covers your own { $what }.
 hint-shows-yours = It shows your own { $what }.
 hint-shows-found-out = It shows your own { $what }, but you have been found out already.
-hint-exposes-you = This would leave you open to be accused: your motive, means and opportunity would all show in front of { $victim_the }.
+hint-exposes-you = This leaves you open to be accused: your motive, means and opportunity will all show in front of { $victim_the }.
 hint-leaves-you-open = Careful: your motive, means and opportunity still show in front of { $victim_the }, and you can be accused of that murder.
+hint-all-expose = Whatever you played, and wherever, you would be open to be accused.
 hint-breaks-case = As things stand you can be accused of murdering { $victim_the }. After this you cannot.
 hint-one-missing = Careful: in front of { $victim_the } only one piece of evidence is missing against you: { $what }. When it shows too, you can be accused.
 hint-covers = It covers { $character_possessive } { $what }.
@@ -249,7 +250,7 @@ review-never-found-out = { $who_is ->
 
 review-turning-point = Turning point
 review-could-know = From here on { $who } could know that { $facts }.
-review-thought = By what { $by } knew, the likeliest was: { $facts }.
+review-thought = The likeliest was: { $facts }.
 review-thought-of = { $who } as { $character_short } ({ $chance }%)
 review-could-name = From move { $move } on { $who } could be sure that { $facts }.
 review-so = So { $facts }.
@@ -277,6 +278,7 @@ review-completed = { $who_is ->
 review-who-with-chance = { $who } ({ $chance }%)
 review-had-to-be = From what { $by } knew, that had to be { $who }.
 review-could-be = From what { $by } knew, that could be { $who }.
+review-probably-was = From what { $by } knew, that was most likely { $who }, or else { $others }.
 review-could-be-nobody = From what { $by } knew, that was nobody at the table.
 review-own-but-found-out = { $who_is ->
     [you] That is your own character, but you
