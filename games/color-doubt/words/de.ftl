@@ -943,7 +943,10 @@ page-can-let-stand = wenn sonst niemand zweifelt, gewinnt, wer die letzte Karte 
 ## How it is played, with pictures
 
 page-how-aim-title = Was du willst
-page-how-aim = Werde deine Karten vor den anderen los. Es gibt sieben Farben, jede mit ihrem Zeichen, und eine Regenbogenkarte, die als jede Farbe zählt.
+page-how-aim = Werde deine Karten vor den anderen los. Es gibt { $players ->
+    [2] fünf
+   *[other] sieben
+} Farben, jede mit ihrem Zeichen, und eine Regenbogenkarte, die als jede Farbe zählt.
 page-how-play-title = Karten spielen und ansagen
 page-how-play = Spiel beliebig viele Karten verdeckt und sag eine Farbe an: „Drei Rote!“ Die Anzahl stimmt immer. Die Farbe darf gelogen sein, für alle Karten oder für einige.
 page-how-answer-title = Anzweifeln, spielen oder passen
@@ -951,11 +954,17 @@ page-how-answer = Die anderen antworten der Reihe nach. Sie können anzweifeln, 
 page-how-lie-title = Wenn es gelogen war
 page-how-lie = Zweifelt jemand eine Lüge an, werden die Karten aufgedeckt. Wer gelogen hat, nimmt sie zurück und bekommt alle anderen Karten auf dem Tisch als Minuskarten.
 page-how-truth-title = Wenn es wahr war
-page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.
+page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.{ $players ->
+    [2] {" "}Und wer Minuskarten bekommt, zieht zwei Karten aus der Hand des anderen.
+   *[other] {""}
+}
 page-how-example-title = Ein Beispiel
 page-how-example = Ben sagt „vier Gelbe“. Angenommen, neun gelbe Karten sind im Spiel, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
 page-how-end-title = Das Ende
-page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und zehn für die Regenbogenkarte.
+page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und { $players ->
+    [2] fünf
+   *[other] zehn
+} für die Regenbogenkarte.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -909,7 +909,10 @@ page-can-let-stand = if nobody else doubts it, that player wins.
 ## How it is played, with pictures
 
 page-how-aim-title = What you want
-page-how-aim = Get rid of your cards before the others do. There are seven colors, each with its own sign, and one rainbow card, which counts as any color.
+page-how-aim = Get rid of your cards before the others do. There are { $players ->
+    [2] five
+   *[other] seven
+} colors, each with its own sign, and one rainbow card, which counts as any color.
 page-how-play-title = Play and say a color
 page-how-play = Play any number of cards face down and say a color: “Three reds!” The number is always true. The color may be a lie, for all of the cards or some.
 page-how-answer-title = Doubt, play or pass
@@ -917,11 +920,17 @@ page-how-answer = The others answer in turn. They can doubt it; or play at least
 page-how-lie-title = If it was a lie
 page-how-lie = When somebody doubts a lie, the cards are turned up. The liar takes them back, and gets all other cards on the table as minus cards.
 page-how-truth-title = If it was true
-page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
+page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.{ $players ->
+    [2] {" "}And whoever gets minus cards draws two cards out of the other’s hand.
+   *[other] {""}
+}
 page-how-example-title = An example
 page-how-example = Ben says “four yellows”. Say nine yellow cards are in the game, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
-page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.
+page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and { $players ->
+    [2] five
+   *[other] ten
+} for the rainbow card.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -967,7 +967,10 @@ page-can-let-stand = si nadie más lo duda, esa persona gana.
 ## How it is played, with pictures
 
 page-how-aim-title = El objetivo
-page-how-aim = Quédate sin cartas antes que los demás. Hay siete colores, cada uno con su signo, y una carta arcoíris, que vale como cualquier color.
+page-how-aim = Quédate sin cartas antes que los demás. Hay { $players ->
+    [2] cinco
+   *[other] siete
+} colores, cada uno con su signo, y una carta arcoíris, que vale como cualquier color.
 page-how-play-title = Juega y di un color
 page-how-play = Juega las cartas que quieras boca abajo y di un color: «¡Tres rojas!» El número siempre es verdad. El color puede ser mentira, en todas las cartas o en algunas.
 page-how-answer-title = Duda, juega o pasa
@@ -975,11 +978,17 @@ page-how-answer = Los demás responden por turno. Pueden dudar; o jugar encima a
 page-how-lie-title = Si era mentira
 page-how-lie = Cuando alguien duda de una mentira, las cartas se destapan. Quien mintió las recupera, y recibe todas las demás de la mesa como cartas de castigo.
 page-how-truth-title = Si era verdad
-page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.
+page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.{ $players ->
+    [2] {" "}Y quien recibe cartas de castigo roba dos cartas de la mano del otro.
+   *[other] {""}
+}
 page-how-example-title = Un ejemplo
 page-how-example = Ben dice «cuatro amarillas». Supón que hay nueve cartas amarillas en juego y que tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
 page-how-end-title = El final
-page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y diez por la carta arcoíris.
+page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y { $players ->
+    [2] cinco
+   *[other] diez
+} por la carta arcoíris.
 
 ### What players say to each other: a greeting first, praise last
 

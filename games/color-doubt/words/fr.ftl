@@ -956,7 +956,10 @@ page-can-let-stand = si personne d’autre n’en doute, c’est gagné pour qui
 ## How it is played, with pictures
 
 page-how-aim-title = Ton but
-page-how-aim = Débarrasse-toi de tes cartes avant les autres. Il y a sept couleurs, chacune avec son signe, et une carte arc-en-ciel qui vaut n’importe quelle couleur.
+page-how-aim = Débarrasse-toi de tes cartes avant les autres. Il y a { $players ->
+    [2] cinq
+   *[other] sept
+} couleurs, chacune avec son signe, et une carte arc-en-ciel qui vaut n’importe quelle couleur.
 page-how-play-title = Joue et dis une couleur
 page-how-play = Joue autant de cartes que tu veux, face cachée, et dis une couleur : « Trois rouges ! » Le nombre est toujours vrai. La couleur peut être un mensonge, pour toutes les cartes ou quelques-unes.
 page-how-answer-title = Doute, joue ou passe
@@ -964,11 +967,17 @@ page-how-answer = Les autres répondent à tour de rôle. On peut douter ; ou 
 page-how-lie-title = Si c’était un mensonge
 page-how-lie = Quand quelqu’un doute d’un mensonge, les cartes sont retournées. Qui a menti les reprend, et reçoit toutes les autres cartes de la table en pénalité.
 page-how-truth-title = Si c’était vrai
-page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.
+page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.{ $players ->
+    [2] {" "}Et qui reçoit des cartes de pénalité pioche deux cartes dans la main de l’autre.
+   *[other] {""}
+}
 page-how-example-title = Un exemple
 page-how-example = Ben dit « quatre jaunes ». Supposons qu’il y ait neuf cartes jaunes dans la partie, et que tu en aies sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
 page-how-end-title = La fin
-page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et dix pour la carte arc-en-ciel.
+page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et { $players ->
+    [2] cinq
+   *[other] dix
+} pour la carte arc-en-ciel.
 
 ### What players say to each other: a greeting first, praise last
 
