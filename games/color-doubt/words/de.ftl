@@ -274,6 +274,7 @@ hint-lie-risk = Wenn jemand zweifelt, nimmst du diese Karten zurück und bekomms
 hint-cannot-be-true = Nach allem, was du weißt, kann es nicht stimmen.
 hint-chance-true = Nach allem, was du weißt, stimmt es mit { $chance } % Wahrscheinlichkeit.
 hint-or-wins = Das waren die letzten Karten von { $who }: Wenn es gilt, gewinnt { $who }.
+hint-next-may-doubt = Nach dir kann { $who } noch zweifeln.
 hint-doubt-risk = Wenn du die Wahrheit anzweifelst, bekommst du { $count ->
     [one] die Karte auf dem Tisch als Minuskarte
    *[other] alle { $count } Karten auf dem Tisch als Minuskarten
@@ -735,6 +736,7 @@ page-do-last-card = zweifle { $claim } an, sonst { $who_is ->
     [you] gewinnst du
    *[other] gewinnt { $who }
 } das Spiel
+page-do-last-card-first = zweifle { $claim } an oder überlass das { $next }
 page-do-let-stand = lass { $claim } gelten
 
 ## Your answer

@@ -258,6 +258,7 @@ hint-lie-risk = If somebody doubts it, you take these cards back and get the oth
 hint-cannot-be-true = From what you know, it can’t be true.
 hint-chance-true = From what you know, the chance that it is true is { $chance }%.
 hint-or-wins = Those were { $who }’s last cards: if it stands, { $who } wins.
+hint-next-may-doubt = { $who } can still doubt it after you.
 hint-doubt-risk = If you doubt the truth, you get { $count ->
     [one] the card on the table as a minus card
    *[other] all { $count } cards on the table as minus cards
@@ -698,6 +699,7 @@ page-do-last-card = doubt { $claim }, or { $who_is ->
     [you] you win
    *[other] { $who } wins
 } the game
+page-do-last-card-first = doubt { $claim }, or leave that to { $next }
 page-do-let-stand = let { $claim } stand
 
 ## Your answer

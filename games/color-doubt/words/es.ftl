@@ -269,6 +269,7 @@ hint-lie-risk = Si alguien lo duda, recuperas estas cartas y las demás de la me
 hint-cannot-be-true = Por lo que sabes, no puede ser verdad.
 hint-chance-true = Por lo que sabes, la probabilidad de que sea verdad es del { $chance } %.
 hint-or-wins = Eran las últimas cartas de { $who }: si se da por bueno, gana.
+hint-next-may-doubt = Después de ti, { $who } aún puede dudar.
 hint-doubt-risk = Si dudas y es verdad, { $count ->
     [one] la carta de la mesa es para ti como carta de castigo
    *[other] las { $count } cartas de la mesa son para ti como cartas de castigo
@@ -750,6 +751,7 @@ page-do-last-card = duda de { $claim }, o { $who_is ->
     [you] ganas tú
    *[other] { $who } gana
 } la partida
+page-do-last-card-first = duda de { $claim }, o déjaselo a { $next }
 page-do-let-stand = da por bueno { $claim }
 
 ## Your answer

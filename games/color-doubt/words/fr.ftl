@@ -275,6 +275,7 @@ hint-lie-risk = Si quelqu’un en doute, tu reprends ces cartes et tu reçois le
 hint-cannot-be-true = D’après ce que tu sais, ça ne peut pas être vrai.
 hint-chance-true = D’après ce que tu sais, il y a { $chance } % de chances que ce soit vrai.
 hint-or-wins = Il ne reste plus de cartes à { $who } : si personne n’en doute, { $who } gagne.
+hint-next-may-doubt = Après toi, { $who } peut encore en douter.
 hint-doubt-risk = Si tu doutes de la vérité, tu reçois { $count ->
     [one] la carte de la table en pénalité
    *[other] les { $count } cartes de la table en pénalité
@@ -732,6 +733,7 @@ page-do-last-card = mets en doute { $claim }, sinon { $who_is ->
     [you] tu gagnes
    *[other] { $who } gagne
 } la partie
+page-do-last-card-first = mets en doute { $claim }, ou laisse cela à { $next }
 page-do-let-stand = accepte { $claim }
 
 ## Your answer
