@@ -923,7 +923,10 @@ page-how-think = Was du hast oder gezeigt bekamst, liegt nicht in der Fallakte: 
 page-how-example-title = Ein Beispiel
 page-how-example = Du hast den Salon und verdächtigst Mr. Green, im Salon, mit dem Seil. Niemand kann dir eine Karte zeigen. Weder du noch die anderen haben Mr. Green oder das Seil. Also war es Mr. Green mit dem Seil. Jetzt fehlt nur noch der Raum.
 page-how-accuse-title = Klag an
-page-how-accuse = Wenn du dir bei allen dreien sicher bist, klag am Anfang deines Zugs an. Du schaust in die Fallakte: Ist alles richtig, gewinnst du. Ist etwas falsch, bist du raus und zeigst den anderen nur noch Karten.
+page-how-accuse = Wenn du dir bei allen dreien sicher bist, klag an: am Anfang deines Zugs oder nach deinem Verdacht{ $after ->
+    [allowed] {""}
+   *[other] , wenn dir niemand eine Karte zeigen konnte
+}. Du schaust in die Fallakte: Ist alles richtig, gewinnst du. Ist etwas falsch, bist du raus und zeigst den anderen nur noch Karten.
 
 ### What players say to each other: a greeting first, praise last
 

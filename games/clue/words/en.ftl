@@ -827,7 +827,10 @@ page-how-think = Whatever you hold or were shown is not in the case file: your d
 page-how-example-title = An example
 page-how-example = You hold the Lounge and suggest Mr. Green, in the Lounge, with the Rope. Nobody can show you a card. You do not hold Mr. Green or the Rope, and neither do the others. So it was Mr. Green, with the Rope. Only the room is left to find.
 page-how-accuse-title = Accuse
-page-how-accuse = When you are sure of all three, accuse at the beginning of your turn. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
+page-how-accuse = When you are sure of all three, accuse: at the beginning of your turn, or after your suggestion { $after ->
+    [allowed] has been answered
+   *[other] when nobody could show you a card
+}. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
 
 ### What players say to each other: a greeting first, praise last
 

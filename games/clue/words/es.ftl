@@ -902,7 +902,10 @@ page-how-think = Lo que tienes o te han mostrado no está en el sobre: tu hoja d
 page-how-example-title = Un ejemplo
 page-how-example = Tienes el Salón y sugieres: el Sr. Verde, en el salón, con la cuerda. Nadie puede mostrarte una carta. No tienes ni el Sr. Verde ni la Cuerda, y los demás tampoco. Así que fue el Sr. Verde, con la cuerda. Solo falta la habitación.
 page-how-accuse-title = Acusa
-page-how-accuse = Cuando sepas seguro las tres cosas, acusa al principio de tu turno. Miras en el sobre: si aciertas, ganas. Si fallas, quedas fuera y solo muestras cartas a los demás.
+page-how-accuse = Cuando sepas seguro las tres cosas, acusa: al principio de tu turno, o después de tu sugerencia{ $after ->
+    [allowed] {""}
+   *[other] {" "}si nadie te pudo mostrar una carta
+}. Miras en el sobre: si aciertas, ganas. Si fallas, quedas fuera y solo muestras cartas a los demás.
 
 ### What players say to each other: a greeting first, praise last
 

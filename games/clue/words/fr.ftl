@@ -905,7 +905,10 @@ page-how-think = Ce que tu as ou ce qu’on t’a montré n’est pas dans le do
 page-how-example-title = Un exemple
 page-how-example = Tu as le salon et tu proposes M. Vert, dans le salon, avec la corde. Personne ne peut te montrer de carte. Tu n’as ni M. Vert ni la corde, et les autres non plus. C’était donc M. Vert, avec la corde. Il ne reste que la pièce à trouver.
 page-how-accuse-title = Accuse
-page-how-accuse = Quand les trois sont certains, accuse au début de ton tour. Tu regardes dans le dossier : si c’est juste, tu gagnes. Si c’est faux, tu es hors jeu, et tu ne fais plus que montrer des cartes aux autres.
+page-how-accuse = Quand les trois sont certains, accuse : au début de ton tour, ou après ton hypothèse{ $after ->
+    [allowed] {""}
+   *[other] {" "}si personne n’a pu te montrer de carte
+}. Tu regardes dans le dossier : si c’est juste, tu gagnes. Si c’est faux, tu es hors jeu, et tu ne fais plus que montrer des cartes aux autres.
 
 ### What players say to each other: a greeting first, praise last
 

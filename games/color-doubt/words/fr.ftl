@@ -95,7 +95,7 @@ order-stand-always = Toujours
 bot-random = Tête en l’air
     .blurb = Joue, dit et met en doute ce qui lui passe par la tête.
 bot-careful = Comptable
-    .blurb = Compte les cartes, ne ment presque jamais, et doute de ce que le compte dément.
+    .blurb = Ne ment presque jamais, et doute de ce que le nombre de cartes rend improbable, qui que ce soit qui le dise et quoi qu’on ait dit avant.
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
@@ -382,10 +382,10 @@ review-lied = { $who_is ->
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
 review-last-cards = Dernières cartes
-review-won-by-the-truth = Avec « { $says } », { $who_is ->
+review-won-by-the-truth = Avec « { $says } », { $who_is ->
     [you] tu as joué tes dernières cartes en disant
    *[other] { $who } a joué ses dernières cartes en disant
-} la vérité : plus personne ne pouvait empêcher la victoire.
+} la vérité : plus personne ne pouvait empêcher la victoire.
 review-caught = { $by_is ->
     [you] Tu as démasqué ce mensonge.
    *[other] { $by } a démasqué ce mensonge.

@@ -250,7 +250,7 @@ review-never-found-out = { $who_is ->
 
 review-turning-point = Turning point
 review-could-know = From here on { $who } could know that { $facts }.
-review-thought = The likeliest was: { $facts }.
+review-thought = By what { $by } knew, the likeliest was: { $facts }.
 review-thought-of = { $who } as { $character_short } ({ $chance }%)
 review-could-name = From move { $move } on { $who } could be sure that { $facts }.
 review-so = So { $facts }.
