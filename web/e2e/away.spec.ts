@@ -62,6 +62,23 @@ test("a bot plays for whoever is away, and gives the seat back", async ({ newPer
   }
 });
 
+test("on a phone on its side it is said too who is away, and when a bot plays", async ({ newPerson }) => {
+  const server = new Server(["--absent", "3600"]);
+  await server.start();
+  try {
+    const side = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+    const [host, guest] = [await newPerson(side), await newPerson()];
+    await twoAndABot(host, guest, server.address);
+    const away = host.page.getByRole("listitem").filter({ hasText: "Grace", visible: true });
+    await expect(away).toHaveCount(0);
+    await guest.page.goto("about:blank");
+    await expect(away).toContainText(/away, a bot plays in \d+:\d\d/);
+    await expect(away).toBeInViewport();
+  } finally {
+    await server.remove();
+  }
+});
+
 test("the host gives a seat to a bot for good", async ({ newPerson, server }) => {
   const [host, guest] = [await newPerson(), await newPerson()];
   await twoAndABot(host, guest, server.address);

@@ -6,9 +6,10 @@ import type { Driver } from "./driver";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
 
+const SIDE: BrowserContextOptions = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
 const SCREENS: Record<string, BrowserContextOptions> = {
   "a desktop": { viewport: { width: 1440, height: 900 } },
-  "a phone on its side": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+  "a phone on its side": SIDE,
 };
 /** How many decisions are looked at. */
 const DECISIONS = 4;
@@ -73,10 +74,59 @@ for (const driver of drivers())
         await expect(lesson).toBeVisible();
         if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
         await expect.poll(() => unseen(driver, page)).toEqual([]);
+        await expect(page.getByText("Your goal:").filter({ visible: true }).first()).toBeInViewport();
         await decide(driver, page);
       }
     });
   }
+
+for (const driver of drivers())
+  test(`on a phone on its side the people and the phrases of ${driver.game} are above the log`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson(SIDE);
+    const { page } = person;
+    await person.playAgainstBots(titleOf(driver.game));
+    await toMove(page);
+    await page.getByRole("button", { name: "Log", exact: true }).click();
+    const aside = page.getByRole("complementary", { name: "Players and log" });
+    for (const part of [
+      aside.getByRole("listitem").filter({ hasText: "(you)" }),
+      aside.getByRole("button", { name: "Seat of Agatha" }),
+      aside.getByRole("button", { name: "Say something" }),
+      aside.getByRole("list", { name: "What happened" }).getByRole("button").last(),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    await aside.getByRole("button", { name: "Say something" }).click();
+    await expect(page.getByRole("dialog", { name: "Say something" })).toBeVisible();
+  });
+
+test("on a phone on its side what is to be answered is seen whole below a hint and below what happened", async ({
+  newPerson,
+}) => {
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const person = await newPerson(SIDE);
+  const { page } = person;
+  await person.playAgainstBots(titleOf(driver.game));
+  const claim = page.locator(".middle .bubble");
+  const cut = () =>
+    claim.evaluate((bubble) => {
+      const [inner, outer] = [bubble, bubble.closest(".middle")!].map((one) => one.getBoundingClientRect());
+      return inner!.top < outer!.top - 2 || inner!.bottom > outer!.bottom + 2;
+    });
+  let answered = 0;
+  while (answered < 2 && (await toMove(page)) === "yours") {
+    if (await claim.isVisible()) {
+      answered += 1;
+      await expect.poll(cut).toBe(false);
+      await page.getByRole("button", { name: "Hint: what would you do?" }).click();
+      await expect(page.getByRole("region", { name: "Hint" })).toBeVisible();
+      await expect.poll(cut).toBe(false);
+    }
+    await decide(driver, page);
+  }
+  expect(answered).toBeGreaterThan(0);
+});
 
 test("on a small phone a hint leaves the evidence and the hand of Three Dead Strangers in sight", async ({
   newPerson,

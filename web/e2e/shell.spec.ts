@@ -1,7 +1,9 @@
 /** The shell round the games: finding one's way, links, lines that break, keyboard, small screens. */
 
+import { drivers } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { Server } from "./server";
+import { titleOf } from "./words";
 
 /** Opens a table for friends, as a hand would, and stays in its lobby. */
 async function openForFriends(host: Person, game = "Clue"): Promise<void> {
@@ -307,4 +309,16 @@ test("the first page asks once how each of one's tables stands", async ({ person
   await expect(page.getByRole("region", { name: "Your tables" })).toContainText("Color Doubt");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual(["GET"]);
+});
+
+test("the help of the first page leads to how each game is played", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: "Help and shortcuts" }).click();
+  const help = page.getByRole("dialog", { name: "Help" });
+  for (const { game } of drivers())
+    await expect(help.getByRole("link", { name: `How to play ${titleOf(game)}` })).toBeVisible();
+  await help.getByRole("link", { name: "How to play Color Doubt" }).click();
+  await expect(page).toHaveURL(/\/rules\/color-doubt$/);
+  await expect(help).toBeHidden();
 });

@@ -16,6 +16,9 @@ const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
 
 const words = new Map<string, Words>();
 
+/** The names of all games. */
+export const gamesCovered = Object.keys(files).map((file) => file.split("/").at(-3)!);
+
 /** The words on the game's cover: its title, what it is, how long it takes, its bots. */
 export function coverWordsOf(game: string): Words {
   let found = words.get(game);

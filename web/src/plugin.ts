@@ -20,7 +20,7 @@
  * Beside `index.ts` the folder may have
  * - `cover.svg`: a picture for the game's card on the home page, 16:9, readable on light and dark;
  * - `HowTo.svelte`: how the game is played, in pictures and at most 500 words, for the help and the page of the rules;
- *   its words begin with `page-how-`, and it is loaded when somebody wants it;
+ *   at a table it is given its `setup`, its words begin with `page-how-`, and it is loaded when somebody wants it;
  * - `fixtures.ts`: moments of the game for `npm run dev` at `/dev/<name>` ({@link Fixture});
  * - `e2e.ts`: a driver that plays through the page as a hand would (`$e2e/driver`);
  * - `*.test.ts`: unit tests, run by `npm test`; those of the words begin with `$parlour/wording` and `$parlour/disguise`.

@@ -67,6 +67,7 @@ help-now = Jetzt
 help-can = Was kann ich jetzt tun?
 how-title = So geht { $game }
 help-at-table = Am Spieltisch steht hier, was dein Ziel ist und was du tun kannst.
+help-games = Jedes Spiel wird in Bildern erklärt, und der Knopf zum Lernen auf seiner Karte bringt es dir in einem ersten Spiel bei:
 help-keyboard = Alles auf dieser Seite geht auch mit der Tastatur, und was passiert, wird für Screenreader angesagt.
 help-keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
 keys-everywhere = Überall
@@ -693,6 +694,7 @@ over-games = Anderes Spiel
 over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
+level-random = { $bot } (spielt zufällig)
 level-of =
     { $place ->
         [first] { $bot } (am leichtesten)
@@ -783,7 +785,7 @@ review-all = Alle
 review-which = Welche Momente
 review-everything = Alles
 review-list = Momente
-review-thought = Was der Bot mit seinem Wissen sagen konnte:
+review-thought = Was der Bot wissen konnte:
 review-none = Davon gibt es keine.
 review-notes = Dein Notizbuch
 grade-best = Optimal

@@ -67,6 +67,7 @@ help-now = Ahora
 help-can = ¿Qué puedo hacer ahora?
 how-title = Cómo se juega a { $game }
 help-at-table = Durante una partida, aquí encuentras tu objetivo y lo que puedes hacer.
+help-games = Cada juego se explica con imágenes, y el botón para aprender de su tarjeta te lo enseña en una primera partida:
 help-keyboard = Todo en esta página se puede hacer con el teclado, y lo que pasa se anuncia a los lectores de pantalla.
 help-keys-off = Los atajos de una sola tecla están desactivados en los ajustes.
 keys-everywhere = En todas partes
@@ -690,6 +691,7 @@ over-games = Otro juego
 over-agreed = A favor de la revancha: { $names }
 over-waiting = Todavía no: { $names }
 over-at-once = Empezar sin esperar
+level-random = { $bot } (juega al azar)
 level-of =
     { $place ->
         [first] { $bot } (el más fácil)
@@ -780,7 +782,7 @@ review-all = Todos los jugadores
 review-which = Qué momentos
 review-everything = Todo
 review-list = Momentos
-review-thought = Lo que el bot podía deducir de lo que sabía:
+review-thought = Lo que el bot podía saber:
 review-none = No hay ninguno de este tipo.
 review-notes = Tus apuntes
 grade-best = La mejor

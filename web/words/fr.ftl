@@ -67,6 +67,7 @@ help-now = Maintenant
 help-can = Que puis-je faire maintenant ?
 how-title = Comment jouer à { $game }
 help-at-table = À une table, tu trouves ici ton but et ce que tu peux faire.
+help-games = Chaque jeu est expliqué en images, et le bouton d’apprentissage sur sa carte te l’apprend en une première partie :
 help-keyboard = Tout ce que propose cette page peut se faire au clavier, et les lecteurs d’écran annoncent ce qui se passe.
 help-keys-off = Les raccourcis à une touche sont désactivés dans les réglages.
 keys-everywhere = Partout
@@ -692,6 +693,7 @@ over-games = Un autre jeu
 over-agreed = Pour la revanche : { $names }
 over-waiting = Pas encore : { $names }
 over-at-once = Commencer sans attendre
+level-random = { $bot } (joue au hasard)
 level-of =
     { $place ->
         [first] { $bot } (le plus facile)
@@ -782,7 +784,7 @@ review-all = Tout le monde
 review-which = Quels moments
 review-everything = Tout
 review-list = Moments
-review-thought = Ce que le bot pouvait déduire de ce qu’il savait :
+review-thought = Ce que le bot pouvait savoir :
 review-none = Il n’y en a aucun de ce genre.
 review-notes = Ton carnet
 grade-best = Meilleur

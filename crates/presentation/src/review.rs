@@ -37,7 +37,7 @@ pub struct Highlights<F> {
     /// Whose.
     pub seat: Seat,
     /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
-    /// something, and of one that everybody could see only where there is no other; null where there is none.
+    /// something and were not bad luck; null where there is none.
     pub best: Option<usize>,
     /// The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
     /// Fine.
@@ -94,8 +94,7 @@ impl<F> Highlights<F> {
             let most = amounts.reduce(|best, next| if next.1 > best.1 { next } else { best });
             most.map(|(place, _)| place)
         };
-        let best = most(&|moment| moment.merit().filter(|_| !moment.plain));
-        let best = best.or_else(|| most(&Moment::merit));
+        let best = most(&Moment::merit);
         let miss = most(&Moment::missed);
         let unlucky = if miss.is_none() { most(&Moment::wanting) } else { None };
         Highlights { seat, best, miss, unlucky, known }
@@ -144,9 +143,6 @@ pub struct Moment {
     /// What came of it, where that is known though luck is not counted.
     #[serde(skip)]
     pub came: Option<f64>,
-    /// Whether everybody could see that it was the best.
-    #[serde(skip)]
-    pub plain: bool,
     /// Whether nothing of another kind could be done: nobody's best moment.
     #[serde(skip)]
     pub forced: bool,
@@ -154,10 +150,12 @@ pub struct Moment {
 
 impl Moment {
     /// What it was worth as its player's best moment, if it was any: nobody remembers a choice as their best one that brought
-    /// nothing, as far as that is known, however good it was, or that was forced on them.
+    /// nothing, as far as that is known, however good it was, that was bad luck, or that was forced on them.
     pub fn merit(&self) -> Option<f64> {
-        let counts =
-            self.grade == Some(Grade::Best) && !self.forced && self.brought().is_none_or(|came| came > 0.0);
+        let counts = self.grade == Some(Grade::Best)
+            && !self.forced
+            && self.brought().is_none_or(|came| came > 0.0)
+            && self.wanting().is_none();
         self.worth.filter(|&worth| counts && worth > 0.0)
     }
 
@@ -260,7 +258,6 @@ impl Moment {
             skill,
             luck,
             came: None,
-            plain: false,
             forced: false,
         }
     }
@@ -323,5 +320,27 @@ impl<F> Review<F> {
         let map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };
         let followed = followed.into_iter().map(map).collect();
         Review { summary, measure, unit, curves, highlights, moments, totals, followed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(worth: f64, luck: f64) -> Moment {
+        let moment = Moment::new(1, Seat(0), Message::new("asked"), Vec::new());
+        let moment = moment.judged(Choice::beside(worth, worth), || Message::new("better"));
+        Moment { luck: Some(luck), ..moment }
+    }
+
+    #[test]
+    fn the_worst_luck_is_never_the_best_moment() {
+        let highlights = |moments: &[Moment]| {
+            let highlights = Highlights::<()>::of(Seat(0), moments, Known::never(Message::new("never"), None));
+            (highlights.best, highlights.unlucky)
+        };
+        assert_eq!(highlights(&[moment(2.0, -0.6), moment(1.0, 0.0)]), (Some(1), Some(0)));
+        assert_eq!(highlights(&[moment(2.0, -0.6)]), (None, Some(0)));
+        assert_eq!(highlights(&[moment(2.0, -0.4)]), (Some(0), None), "that little is no bad luck");
     }
 }

@@ -109,7 +109,7 @@ impl Adviser<'_> {
             steps.filter_map(|room| Some((board.distance(from, room.id())?, room))).min()
         });
         let Some((steps, room)) = nearest else { return Advice::new(Message::new("hint-walk"), []) };
-        let near = Message::new("hint-near").with("room", room).with("steps", steps);
+        let near = Message::new("hint-near").with("steps", steps);
         let reason = if open.is_empty() { vec![near] } else { vec![near, Message::new("hint-near-open")] };
         Advice::new(Message::new("hint-walk-to").with("room", room), reason)
     }

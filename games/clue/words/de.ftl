@@ -223,9 +223,9 @@ hint-room-own = { $room } ist deine eigene Karte, also kann sie dir sonst nieman
 hint-room-is-it = Es ist { $room_in } passiert, also kann dir niemand diese Karte zeigen: In der Antwort wird es um die Person oder die Waffe gehen.
 hint-room-is-not = Es ist nicht { $room_in } passiert, aber du kannst dort nach einer Person und einer Waffe fragen.
 hint-near = Von dort { $steps ->
-    [one] ist es ein Schritt
-   *[other] sind es { $steps } Schritte
-} { $room_into }.
+    [one] ist es noch ein Schritt
+   *[other] sind es noch { $steps } Schritte
+}.
 hint-near-open = Dort kann es passiert sein.
 hint-ask-open = Du weißt noch nicht, wer { $cards } hat: Die Antwort kann es dir sagen.
 hint-ask-certain = Niemand kann dir { $cards } zeigen, denn { $cards_count ->
@@ -305,7 +305,7 @@ review-cases = { $count ->
    *[other] { $count } mögliche Lösungen
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (so ungewiss wie etwa { $cases } gleich wahrscheinliche)
+review-doubt = { $solutions } (eigentlich nur etwa { $cases }, denn manche waren viel wahrscheinlicher)
 
 review-suggestion = Verdacht
 review-card-shown = Gezeigte Karte
@@ -923,7 +923,10 @@ page-how-think = Was du hast oder gezeigt bekamst, liegt nicht in der Fallakte: 
 page-how-example-title = Ein Beispiel
 page-how-example = Du hast den Salon und verdächtigst Mr. Green, im Salon, mit dem Seil. Niemand kann dir eine Karte zeigen. Weder du noch die anderen haben Mr. Green oder das Seil. Also war es Mr. Green mit dem Seil. Jetzt fehlt nur noch der Raum.
 page-how-accuse-title = Klag an
-page-how-accuse = Wenn du dir bei allen dreien sicher bist, klag am Anfang deines Zugs an. Du schaust in die Fallakte: Ist alles richtig, gewinnst du. Ist etwas falsch, bist du raus und zeigst den anderen nur noch Karten.
+page-how-accuse = Wenn du dir bei allen dreien sicher bist, klag an: am Anfang deines Zugs oder nach deinem Verdacht{ $after ->
+    [allowed] {""}
+   *[other] , wenn dir niemand eine Karte zeigen konnte
+}. Du schaust in die Fallakte: Ist alles richtig, gewinnst du. Ist etwas falsch, bist du raus und zeigst den anderen nur noch Karten.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -217,9 +217,9 @@ hint-room-own = You hold { $room_the } yourself, so nobody else can show it to y
 hint-room-is-it = It happened in { $room_the }, so nobody can show it to you: the answer will be about the suspect or the weapon.
 hint-room-is-not = It did not happen in { $room_the }, but there you can ask about a suspect and a weapon.
 hint-near = From there it is { $steps ->
-    [one] one step
-   *[other] { $steps } steps
-} to { $room_the }.
+    [one] one more step
+   *[other] { $steps } more steps
+}.
 hint-near-open = It may have happened there.
 hint-ask-open = You do not know yet who has { $cards }: the answer can tell you.
 hint-ask-certain = Nobody can show you { $cards }: { $cards_count ->
@@ -299,7 +299,7 @@ review-cases = { $count ->
    *[other] { $count } possible solutions
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (as uncertain as about { $cases } equally likely ones)
+review-doubt = { $solutions } (in effect about { $cases }, as some were much likelier)
 
 review-suggestion = Suggestion
 review-card-shown = Card shown
@@ -312,7 +312,7 @@ review-asked = { $who_is ->
    *[other] { $who }
 } suggested { $crime }. Before it { $who_is ->
     [you] you
-   *[other] they
+   *[other] { $who }
 } had { $before }, after it { $after }.
 review-asked-in-vain = { $who_is ->
     [you] You
@@ -827,7 +827,10 @@ page-how-think = Whatever you hold or were shown is not in the case file: your d
 page-how-example-title = An example
 page-how-example = You hold the Lounge and suggest Mr. Green, in the Lounge, with the Rope. Nobody can show you a card. You do not hold Mr. Green or the Rope, and neither do the others. So it was Mr. Green, with the Rope. Only the room is left to find.
 page-how-accuse-title = Accuse
-page-how-accuse = When you are sure of all three, accuse at the beginning of your turn. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
+page-how-accuse = When you are sure of all three, accuse: at the beginning of your turn, or after your suggestion { $after ->
+    [allowed] has been answered
+   *[other] when nobody could show you a card
+}. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -229,9 +229,9 @@ hint-room-own = La carta { $room_de } la tienes tú, así que nadie más puede m
 hint-room-is-it = Fue en { $room_the }, así que nadie puede mostrarte esa carta: la respuesta será sobre el sospechoso o el arma.
 hint-room-is-not = No fue en { $room_the }, pero allí puedes preguntar por un sospechoso y un arma.
 hint-near = Desde allí { $steps ->
-    [one] hay un paso
-   *[other] hay { $steps } pasos
-} hasta { $room_the }.
+    [one] queda un paso
+   *[other] quedan { $steps } pasos
+}.
 hint-near-open = Pudo ser allí.
 hint-ask-open = Aún no sabes quién tiene { $cards }: la respuesta te lo puede decir.
 hint-ask-certain = Nadie puede mostrarte { $cards }: { $cards_count ->
@@ -317,7 +317,7 @@ review-cases = { $count ->
    *[other] { $count } soluciones posibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (tan incierto como unas { $cases } igual de probables)
+review-doubt = { $solutions } (en la práctica unas { $cases }, porque algunas eran mucho más probables)
 
 review-suggestion = Sugerencia
 review-card-shown = Carta mostrada
@@ -902,7 +902,10 @@ page-how-think = Lo que tienes o te han mostrado no está en el sobre: tu hoja d
 page-how-example-title = Un ejemplo
 page-how-example = Tienes el Salón y sugieres: el Sr. Verde, en el salón, con la cuerda. Nadie puede mostrarte una carta. No tienes ni el Sr. Verde ni la Cuerda, y los demás tampoco. Así que fue el Sr. Verde, con la cuerda. Solo falta la habitación.
 page-how-accuse-title = Acusa
-page-how-accuse = Cuando sepas seguro las tres cosas, acusa al principio de tu turno. Miras en el sobre: si aciertas, ganas. Si fallas, quedas fuera y solo muestras cartas a los demás.
+page-how-accuse = Cuando sepas seguro las tres cosas, acusa: al principio de tu turno, o después de tu sugerencia{ $after ->
+    [allowed] {""}
+   *[other] {" "}si nadie te pudo mostrar una carta
+}. Miras en el sobre: si aciertas, ganas. Si fallas, quedas fuera y solo muestras cartas a los demás.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -234,7 +234,7 @@ hint-room-is-not = Ce n’était pas { $room_in }, mais là tu peux demander un 
 hint-near = De là, il reste { $steps ->
     [one] un pas
    *[other] { $steps } pas
-} jusqu’{ $room_to }.
+}.
 hint-near-open = C’était peut-être là.
 hint-ask-open = Tu ne sais pas encore qui a { $cards } : la réponse peut te l’apprendre.
 hint-ask-certain = Personne ne peut te montrer { $cards } : { $cards_count ->
@@ -317,7 +317,7 @@ review-cases = { $count ->
    *[other] { $count } solutions possibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (aussi incertain que { $cases } solutions de même probabilité)
+review-doubt = { $solutions } (en pratique { $cases } environ, car certaines étaient bien plus probables)
 
 review-suggestion = Hypothèse
 review-card-shown = Carte montrée
@@ -905,7 +905,10 @@ page-how-think = Ce que tu as ou ce qu’on t’a montré n’est pas dans le do
 page-how-example-title = Un exemple
 page-how-example = Tu as le salon et tu proposes M. Vert, dans le salon, avec la corde. Personne ne peut te montrer de carte. Tu n’as ni M. Vert ni la corde, et les autres non plus. C’était donc M. Vert, avec la corde. Il ne reste que la pièce à trouver.
 page-how-accuse-title = Accuse
-page-how-accuse = Quand les trois sont certains, accuse au début de ton tour. Tu regardes dans le dossier : si c’est juste, tu gagnes. Si c’est faux, tu es hors jeu, et tu ne fais plus que montrer des cartes aux autres.
+page-how-accuse = Quand les trois sont certains, accuse : au début de ton tour, ou après ton hypothèse{ $after ->
+    [allowed] {""}
+   *[other] {" "}si personne n’a pu te montrer de carte
+}. Tu regardes dans le dossier : si c’est juste, tu gagnes. Si c’est faux, tu es hors jeu, et tu ne fais plus que montrer des cartes aux autres.
 
 ### What players say to each other: a greeting first, praise last
 

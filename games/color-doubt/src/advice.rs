@@ -1,11 +1,11 @@
 //! A move in words, and what speaks for it by what its player knows.
 
-use game::{Arg, Knowledge, Message, Options as _};
+use game::{Arg, Knowledge, Message, Options as _, Seat};
 use presentation::Advice;
 
 use crate::deduce::Credit;
 use crate::text::announced;
-use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit};
+use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit, WhoMayDoubt};
 
 /// A move that the viewer may make now, and why they might; nothing when they may not.
 pub(crate) fn advice(knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Option<Advice> {
@@ -82,14 +82,23 @@ impl Adviser<'_> {
             let chance = Message::new("hint-chance-true").with("chance", Arg::percent(truth));
             [chance, Message::new("hint-doubt-risk").with("count", table)]
         });
-        let few = self.own.hand.total() < standing.count;
-        let few = few.then(|| Message::new("hint-too-few").with("count", standing.count));
         let last = matches!(self.public.phase, Phase::LastCard { .. });
+        let few = !last && self.own.hand.total() < standing.count;
+        let few = few.then(|| Message::new("hint-too-few").with("count", standing.count));
         let lie = few.is_none() && !last && !self.could_be_true(standing.count);
         let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
         let is_lie = truth.is_some_and(|truth| truth > 0.0 && truth < 0.5) && !last;
         let though = is_lie.then(|| Message::new("hint-pass-though"));
-        chance.into_iter().flatten().chain(though).chain(few).chain(lie).collect()
+        let next = self.next_to_doubt().filter(|_| last);
+        let next = next.map(|next| Message::new("hint-next-may-doubt").with("who", next));
+        next.into_iter().chain(chance.into_iter().flatten()).chain(though).chain(few).chain(lie).collect()
+    }
+
+    /// Who may doubt next where the viewer does not.
+    fn next_to_doubt(&self) -> Option<Seat> {
+        let next = self.knowledge.viewer.seat()?.next(self.public.hands.len());
+        let each = self.knowledge.setup.who_may_doubt == WhoMayDoubt::EachInTurn;
+        (each && next != self.public.standing?.seat).then_some(next)
     }
 
     /// Whether the hand has so many cards of some colour.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use color_doubt::{ColorDoubt, Credit, Fact, Move, Setup, Suit};
-use game::{Deduce, Game, Seat, Table, Viewer};
+use game::{Deduce, Game, Mover, Options as _, Seat, Table, Turn, Viewer};
 use presentation::Advice;
 use testkit::advised;
 
@@ -40,6 +40,14 @@ fn what_is_said_for_a_move_is_true() {
                 ("hint-too-few", Move::Pass {}) => hand.total() < public.standing.unwrap().count,
                 ("hint-would-lie", Move::Pass {}) => !enough(public.standing.unwrap().count),
                 ("hint-doubt-risk", Move::Pass {}) => !public.lays.is_empty(),
+                ("hint-next-may-doubt", Move::Pass {}) => {
+                    let mut after = table.clone();
+                    after.play(Mover::Seat(seat), m.clone()).unwrap();
+                    let mut moves = Vec::new();
+                    after.game().options().list(&mut moves);
+                    let next = after.game().turn() == Turn::Player(seat.next(public.hands.len()));
+                    next && moves.contains(&Move::Doubt {})
+                }
                 ("hint-or-wins", Move::Doubt {}) => public.hands[public.standing.unwrap().seat].count == 0,
                 _ => false,
             };
@@ -48,7 +56,7 @@ fn what_is_said_for_a_move_is_true() {
     };
     advised::each(&Setup::new(3), 2, &mut look);
     advised::each(&Setup::new(2), 1, &mut look);
-    for name in ["hint-true", "hint-lie-needed", "hint-lie-though", "hint-chance-true", "hint-doubt-risk"] {
+    for name in ["hint-true", "hint-lie-needed", "hint-lie-though", "hint-chance-true", "hint-doubt-risk", "hint-next-may-doubt"] {
         assert!(said.contains(name), "{name} was never said: {said:?}");
     }
 }

@@ -3,7 +3,7 @@
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Level, Listener, Playable};
+use presentation::{Grade, Level, Listener, Moment, Playable};
 use rand::SeedableRng;
 
 fn names(seats: usize) -> BySeat<String> {
@@ -171,7 +171,8 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                 _ => {}
             }
         });
-        let judged = review.moments.iter().filter(|moment| moment.what.name != "review-let-pass").count();
+        let of_them = |moment: &&Moment| ["review-doubt", "review-lie"].contains(&&*moment.what.name);
+        let judged = review.moments.iter().filter(of_them).count();
         assert_eq!(judged, doubts + lies - before);
         assert_eq!(review.curves.len(), usize::from(seats) + 1);
         assert!(review.curves.iter().all(|curve| curve.values.len() == table.log().len() + 1));
@@ -288,6 +289,30 @@ fn the_curve_is_the_bits_left_about_the_others_hands() {
     assert_eq!(curve(2, 1), [0.0, 2.0, 0.0, 0.0]);
     // Two chances in three of a red card are 0.9183 bits for each suit, told in thousandths.
     assert_eq!(curve(3, 0), [0.0, 1.837, 1.837, 0.0]);
+}
+
+/// Whoever won by the truth has that as their best moment, unless a choice was worth more.
+#[test]
+fn last_cards_that_win_are_worth_a_moment() {
+    let (mut won, mut best) = (0, 0);
+    for seed in 0..12 {
+        let table = play(3, seed);
+        let review = ColorDoubt::review(&table).unwrap();
+        let Some(&winner) = table.game().public().winners.first() else { continue };
+        let is_last = |m: &Move| matches!(m, Move::Lay { .. });
+        let Some(Move::Lay { cards, say }) = table.log().iter().rfind(|m| is_last(m)) else { panic!("no card") };
+        let of_last = review.moments.iter().filter(|moment| moment.what.name == "review-last-cards");
+        let of_last: Vec<_> = of_last.map(|moment| (moment.seat, moment.grade)).collect();
+        if !cards.all_of(*say) {
+            assert_eq!(of_last, [], "game {seed} was won by a lie");
+            continue;
+        }
+        won += 1;
+        assert_eq!(of_last, [(winner, Some(Grade::Best))], "game {seed}");
+        let place = review.highlights[winner.index()].best.expect("the last cards are there");
+        best += u32::from(review.moments[place].what.name == "review-last-cards");
+    }
+    assert!(won > 2 && best > 1, "{best} of {won}");
 }
 
 #[test]

@@ -33,7 +33,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   chair,
   tell,
   points,
-  prompt: ({ view, options, seats }) => promptOf(view, options, speakerOf(seats)),
+  prompt: ({ view, options, setup, seats }) => promptOf(view, options, setup, speakerOf(seats)),
   linger: ({ observation }) => linger(observation),
   suspense: ({ observation: { event } }) => (event.type === "doubt" ? verdictAt(total(event.doubt.cards)) : 0),
   shortcuts: [

@@ -30,17 +30,25 @@ describe("words for the moment", () => {
     ["Between two games", "The cards are dealt again."],
     ["One game, which took too long", null],
   ])("%s: %s", (title, words) => {
-    const { view, options } = moment(title);
-    expect(promptOf(view, options, speak)).toBe(words);
+    const { view, options, setup } = moment(title);
+    expect(promptOf(view, options, setup, speak)).toBe(words);
+  });
+
+  test("whoever is not the last to answer last cards may leave the doubt to the next", () => {
+    const { view, options, setup } = moment("A last card");
+    const first: View = { ...view, public: { ...view.public, phase: { type: "last_card", seat: 2 } } };
+    expect(promptOf(first, options, setup, speak)).toBe("doubt Ben’s three oranges, or leave that to Dimitri");
+    const alone = { ...setup, who_may_doubt: "next_only" as const };
+    expect(promptOf(first, options, alone, speak)).toBe("doubt Ben’s three oranges, or Ben wins the game");
   });
 
   test("what may not be done is not asked for", () => {
     const last = moment("A last card");
     const noDoubt: Options = { type: "play", lay: null, doubt: false, pass: true };
-    expect(promptOf(last.view, noDoubt, speak)).toBe("let Ben’s three oranges stand");
-    expect(promptOf(view("Answer"), noDoubt, speak)).toBe("pass");
+    expect(promptOf(last.view, noDoubt, last.setup, speak)).toBe("let Ben’s three oranges stand");
+    expect(promptOf(view("Answer"), noDoubt, last.setup, speak)).toBe("pass");
     const play: Options = { ...noDoubt, lay: { hand: { red: 3 }, at_least: 3, say: ["red"] } };
-    expect(promptOf(view("Answer"), play, speak)).toBe("play three or more cards, or pass");
+    expect(promptOf(view("Answer"), play, last.setup, speak)).toBe("play three or more cards, or pass");
   });
 
   test("the middle says who leads, and why", () => {

@@ -1,6 +1,6 @@
 /** What is going on, in words: for the status line, the table's middle and the players' places. */
 
-import type { Observation, Options, Public, View } from "./types";
+import type { Observation, Options, Public, Setup, View } from "./types";
 import { announced, cardsOf, claimOf, inWords, say, type Speaker } from "./words";
 
 /** How a player stands, in a few words; empty when there is nothing to say. */
@@ -19,7 +19,7 @@ export function statusOf(open: Public, seat: number): string {
 }
 
 /** What the one to move has to do; on the viewer's own turn, where there are options, what may be done. */
-export function promptOf(view: View, options: Options | null, speak: Speaker): string | null {
+export function promptOf(view: View, options: Options | null, setup: Setup, speak: Speaker): string | null {
   const { phase, standing, game, results } = view.public;
   switch (phase.type) {
     case "deal":
@@ -29,7 +29,7 @@ export function promptOf(view: View, options: Options | null, speak: Speaker): s
     case "answer":
     case "last_card":
       if (!standing) return null;
-      if (options?.type === "play") return toDo(view.public, options, speak);
+      if (options?.type === "play") return toDo(view.public, options, setup, speak);
       return speak("page-now-considers", { who: { seat: phase.seat }, claim: claimOf(standing) });
     case "draw":
       return middleOf(view, speak);
@@ -39,11 +39,19 @@ export function promptOf(view: View, options: Options | null, speak: Speaker): s
 }
 
 /** How the viewer may answer. */
-function toDo({ phase, standing }: Public, options: Options & { type: "play" }, speak: Speaker): string | null {
+function toDo(
+  { phase, standing, hands }: Public,
+  options: Options & { type: "play" },
+  setup: Setup,
+  speak: Speaker,
+): string | null {
   if (!standing) return null;
   const claim = claimOf(standing);
   if (phase.type === "last_card") {
     if (!options.doubt) return speak("page-do-let-stand", { claim });
+    const next = (phase.seat + 1) % hands.length;
+    if (setup.who_may_doubt === "each_in_turn" && next !== standing.seat)
+      return speak("page-do-last-card-first", { claim, next: { seat: next } });
     return speak("page-do-last-card", { claim, who: { seat: standing.seat } });
   }
   const count = options.lay?.at_least;

@@ -37,6 +37,15 @@ const seats = ["Ann", "Ben", "Cleo"].map((name) => ({ name, you: name === "Ann" 
 const speak = speakerOf(seats);
 const lay = (seat: number, count: number, say: Lay["say"]): Lay => ({ seat, count, say });
 
+test("how two play is told otherwise", () => {
+  const told = (players: number) =>
+    ["page-how-aim", "page-how-truth", "page-how-end"].map((name) => say(name, { players })).join(" ");
+  for (const part of ["five colors", "draws two cards", "five for the rainbow card"]) {
+    expect(told(2)).toContain(part);
+    expect(told(3)).not.toContain(part);
+  }
+});
+
 test("numbers and cards", () => {
   expect([0, 1, 12, 21].map((number) => text(inWords(number)))).toEqual(["no", "one", "twelve", "21"]);
   expect([1, 3].map((count) => text(cardsOf(count)))).toEqual(["one card", "three cards"]);

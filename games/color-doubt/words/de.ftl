@@ -95,7 +95,7 @@ order-stand-always = Immer
 bot-random = Wirrkopf
     .blurb = Spielt, sagt und bezweifelt, was ihm gerade einfällt.
 bot-careful = Buchhalter
-    .blurb = Zählt Karten, lügt fast nie und zweifelt an, wogegen das Zählen spricht.
+    .blurb = Lügt fast nie und zweifelt an, was nach der Zahl der Karten unwahrscheinlich ist, wer immer es sagt und was auch vorher gesagt wurde.
 bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
@@ -274,6 +274,7 @@ hint-lie-risk = Wenn jemand zweifelt, nimmst du diese Karten zurück und bekomms
 hint-cannot-be-true = Nach allem, was du weißt, kann es nicht stimmen.
 hint-chance-true = Nach allem, was du weißt, stimmt es mit { $chance } % Wahrscheinlichkeit.
 hint-or-wins = Das waren die letzten Karten von { $who }: Wenn es gilt, gewinnt { $who }.
+hint-next-may-doubt = Nach dir kann { $who } noch zweifeln.
 hint-doubt-risk = Wenn du die Wahrheit anzweifelst, bekommst du { $count ->
     [one] die Karte auf dem Tisch als Minuskarte
    *[other] alle { $count } Karten auf dem Tisch als Minuskarten
@@ -375,6 +376,11 @@ review-lied = { $who_is ->
     [you] Du hast „{ $says }“ gesagt, und das war gelogen.
    *[other] { $who } hat „{ $says }“ gesagt, und das war gelogen.
 }
+review-last-cards = Letzte Karten
+review-won-by-the-truth = Mit „{ $says }“ { $who_is ->
+    [you] hast du deine
+   *[other] hat { $who } die
+} letzten Karten gespielt und die Wahrheit gesagt: Den Sieg konnte niemand mehr verhindern.
 review-caught = { $by_is ->
     [you] Du hast die Lüge aufgedeckt.
    *[other] { $by } hat die Lüge aufgedeckt.
@@ -730,6 +736,7 @@ page-do-last-card = zweifle { $claim } an, sonst { $who_is ->
     [you] gewinnst du
    *[other] gewinnt { $who }
 } das Spiel
+page-do-last-card-first = zweifle { $claim } an oder überlass das { $next }
 page-do-let-stand = lass { $claim } gelten
 
 ## Your answer
@@ -938,7 +945,10 @@ page-can-let-stand = wenn sonst niemand zweifelt, gewinnt, wer die letzte Karte 
 ## How it is played, with pictures
 
 page-how-aim-title = Was du willst
-page-how-aim = Werde deine Karten vor den anderen los. Es gibt sieben Farben, jede mit ihrem Zeichen, und eine Regenbogenkarte, die als jede Farbe zählt.
+page-how-aim = Werde deine Karten vor den anderen los. Es gibt { $players ->
+    [2] fünf
+   *[other] sieben
+} Farben, jede mit ihrem Zeichen, und eine Regenbogenkarte, die als jede Farbe zählt.
 page-how-play-title = Karten spielen und ansagen
 page-how-play = Spiel beliebig viele Karten verdeckt und sag eine Farbe an: „Drei Rote!“ Die Anzahl stimmt immer. Die Farbe darf gelogen sein, für alle Karten oder für einige.
 page-how-answer-title = Anzweifeln, spielen oder passen
@@ -946,11 +956,17 @@ page-how-answer = Die anderen antworten der Reihe nach. Sie können anzweifeln, 
 page-how-lie-title = Wenn es gelogen war
 page-how-lie = Zweifelt jemand eine Lüge an, werden die Karten aufgedeckt. Wer gelogen hat, nimmt sie zurück und bekommt alle anderen Karten auf dem Tisch als Minuskarten.
 page-how-truth-title = Wenn es wahr war
-page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.
+page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.{ $players ->
+    [2] {" "}Und wer Minuskarten bekommt, zieht zwei Karten aus der Hand des anderen.
+   *[other] {""}
+}
 page-how-example-title = Ein Beispiel
 page-how-example = Ben sagt „vier Gelbe“. Angenommen, neun gelbe Karten sind im Spiel, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
 page-how-end-title = Das Ende
-page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und zehn für die Regenbogenkarte.
+page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und { $players ->
+    [2] fünf
+   *[other] zehn
+} für die Regenbogenkarte.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -79,7 +79,7 @@ order-stand-always = Always
 bot-random = Scatterbrain
     .blurb = Plays, says and doubts whatever comes to mind.
 bot-careful = Bookkeeper
-    .blurb = Counts cards, hardly ever lies, and doubts what the count speaks against.
+    .blurb = Hardly ever lies, and doubts whatever the number of cards makes unlikely, whoever says it and whatever was said before.
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
@@ -258,6 +258,7 @@ hint-lie-risk = If somebody doubts it, you take these cards back and get the oth
 hint-cannot-be-true = From what you know, it can’t be true.
 hint-chance-true = From what you know, the chance that it is true is { $chance }%.
 hint-or-wins = Those were { $who }’s last cards: if it stands, { $who } wins.
+hint-next-may-doubt = { $who } can still doubt it after you.
 hint-doubt-risk = If you doubt the truth, you get { $count ->
     [one] the card on the table as a minus card
    *[other] all { $count } cards on the table as minus cards
@@ -346,7 +347,7 @@ review-pass-instead = Passing would have been better: with that chance, the lie 
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
-review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it was lost.
+review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it would have been lost.
 review-at-stake = A doubt would bring { $lie ->
     [one] 1 card
    *[other] { $lie } cards
@@ -359,6 +360,11 @@ review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.
    *[other] { $who } said “{ $says }”, which was a lie.
 }
+review-last-cards = Last cards
+review-won-by-the-truth = With “{ $says }” { $who_is ->
+    [you] you played your
+   *[other] { $who } played the
+} last cards and told the truth: nobody could take the win away.
 review-caught = { $by_is ->
     [you] You caught it.
    *[other] { $by } caught it.
@@ -693,6 +699,7 @@ page-do-last-card = doubt { $claim }, or { $who_is ->
     [you] you win
    *[other] { $who } wins
 } the game
+page-do-last-card-first = doubt { $claim }, or leave that to { $next }
 page-do-let-stand = let { $claim } stand
 
 ## Your answer
@@ -904,7 +911,10 @@ page-can-let-stand = if nobody else doubts it, that player wins.
 ## How it is played, with pictures
 
 page-how-aim-title = What you want
-page-how-aim = Get rid of your cards before the others do. There are seven colors, each with its own sign, and one rainbow card, which counts as any color.
+page-how-aim = Get rid of your cards before the others do. There are { $players ->
+    [2] five
+   *[other] seven
+} colors, each with its own sign, and one rainbow card, which counts as any color.
 page-how-play-title = Play and say a color
 page-how-play = Play any number of cards face down and say a color: “Three reds!” The number is always true. The color may be a lie, for all of the cards or some.
 page-how-answer-title = Doubt, play or pass
@@ -912,11 +922,17 @@ page-how-answer = The others answer in turn. They can doubt it; or play at least
 page-how-lie-title = If it was a lie
 page-how-lie = When somebody doubts a lie, the cards are turned up. The liar takes them back, and gets all other cards on the table as minus cards.
 page-how-truth-title = If it was true
-page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
+page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.{ $players ->
+    [2] {" "}And whoever gets minus cards draws two cards out of the other’s hand.
+   *[other] {""}
+}
 page-how-example-title = An example
 page-how-example = Ben says “four yellows”. Say nine yellow cards are in the game, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
-page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.
+page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and { $players ->
+    [2] five
+   *[other] ten
+} for the rainbow card.
 
 ### What players say to each other: a greeting first, praise last
 

@@ -87,7 +87,7 @@ order-stand-always = Siempre
 bot-random = Cabeza loca
     .blurb = Juega, dice y duda lo primero que se le ocurre.
 bot-careful = Contable
-    .blurb = Cuenta cartas, casi nunca miente y duda de lo que la cuenta desmiente.
+    .blurb = Casi nunca miente y duda de lo que el número de cartas hace improbable, lo diga quien lo diga y se haya dicho lo que se haya dicho.
 bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
@@ -269,6 +269,7 @@ hint-lie-risk = Si alguien lo duda, recuperas estas cartas y las demás de la me
 hint-cannot-be-true = Por lo que sabes, no puede ser verdad.
 hint-chance-true = Por lo que sabes, la probabilidad de que sea verdad es del { $chance } %.
 hint-or-wins = Eran las últimas cartas de { $who }: si se da por bueno, gana.
+hint-next-may-doubt = Después de ti, { $who } aún puede dudar.
 hint-doubt-risk = Si dudas y es verdad, { $count ->
     [one] la carta de la mesa es para ti como carta de castigo
    *[other] las { $count } cartas de la mesa son para ti como cartas de castigo
@@ -361,7 +362,7 @@ review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta e
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
-review-nothing-to-lose = En esta partida no había nada que perder: si todos dejaban pasar estas últimas cartas, estaba perdida.
+review-nothing-to-lose = En esta partida no había nada que perder: si todos hubieran dejado pasar estas últimas cartas, se habría perdido.
 review-at-stake = Dudar daba { $lie ->
     [one] 1 carta
    *[other] { $lie } cartas
@@ -374,6 +375,11 @@ review-lied = { $who_is ->
     [you] Dijiste «{ $says }», y era mentira.
    *[other] { $who } dijo «{ $says }», y era mentira.
 }
+review-last-cards = Últimas cartas
+review-won-by-the-truth = Con «{ $says }», { $who_is ->
+    [you] jugaste tus últimas cartas y dijiste
+   *[other] { $who } jugó sus últimas cartas y dijo
+} la verdad: ya nadie podía impedir la victoria.
 review-caught = { $by_is ->
     [you] Descubriste la mentira.
    *[other] { $by } descubrió la mentira.
@@ -745,6 +751,7 @@ page-do-last-card = duda de { $claim }, o { $who_is ->
     [you] ganas tú
    *[other] { $who } gana
 } la partida
+page-do-last-card-first = duda de { $claim }, o déjaselo a { $next }
 page-do-let-stand = da por bueno { $claim }
 
 ## Your answer
@@ -962,7 +969,10 @@ page-can-let-stand = si nadie más lo duda, esa persona gana.
 ## How it is played, with pictures
 
 page-how-aim-title = El objetivo
-page-how-aim = Quédate sin cartas antes que los demás. Hay siete colores, cada uno con su signo, y una carta arcoíris, que vale como cualquier color.
+page-how-aim = Quédate sin cartas antes que los demás. Hay { $players ->
+    [2] cinco
+   *[other] siete
+} colores, cada uno con su signo, y una carta arcoíris, que vale como cualquier color.
 page-how-play-title = Juega y di un color
 page-how-play = Juega las cartas que quieras boca abajo y di un color: «¡Tres rojas!» El número siempre es verdad. El color puede ser mentira, en todas las cartas o en algunas.
 page-how-answer-title = Duda, juega o pasa
@@ -970,11 +980,17 @@ page-how-answer = Los demás responden por turno. Pueden dudar; o jugar encima a
 page-how-lie-title = Si era mentira
 page-how-lie = Cuando alguien duda de una mentira, las cartas se destapan. Quien mintió las recupera, y recibe todas las demás de la mesa como cartas de castigo.
 page-how-truth-title = Si era verdad
-page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.
+page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.{ $players ->
+    [2] {" "}Y quien recibe cartas de castigo roba dos cartas de la mano del otro.
+   *[other] {""}
+}
 page-how-example-title = Un ejemplo
 page-how-example = Ben dice «cuatro amarillas». Supón que hay nueve cartas amarillas en juego y que tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
 page-how-end-title = El final
-page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y diez por la carta arcoíris.
+page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y { $players ->
+    [2] cinco
+   *[other] diez
+} por la carta arcoíris.
 
 ### What players say to each other: a greeting first, praise last
 

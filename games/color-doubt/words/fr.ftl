@@ -95,7 +95,7 @@ order-stand-always = Toujours
 bot-random = Tête en l’air
     .blurb = Joue, dit et met en doute ce qui lui passe par la tête.
 bot-careful = Comptable
-    .blurb = Compte les cartes, ne ment presque jamais, et doute de ce que le compte dément.
+    .blurb = Ne ment presque jamais, et doute de ce que le nombre de cartes rend improbable, qui que ce soit qui le dise et quoi qu’on ait dit avant.
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
@@ -275,6 +275,7 @@ hint-lie-risk = Si quelqu’un en doute, tu reprends ces cartes et tu reçois le
 hint-cannot-be-true = D’après ce que tu sais, ça ne peut pas être vrai.
 hint-chance-true = D’après ce que tu sais, il y a { $chance } % de chances que ce soit vrai.
 hint-or-wins = Il ne reste plus de cartes à { $who } : si personne n’en doute, { $who } gagne.
+hint-next-may-doubt = Après toi, { $who } peut encore en douter.
 hint-doubt-risk = Si tu doutes de la vérité, tu reçois { $count ->
     [one] la carte de la table en pénalité
    *[other] les { $count } cartes de la table en pénalité
@@ -367,7 +368,7 @@ review-pass-instead = Passer aurait été mieux : avec cette probabilité, le m
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde laissait passer ces dernières cartes, elle était perdue.
+review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde avait laissé passer ces dernières cartes, elle aurait été perdue.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
@@ -380,6 +381,11 @@ review-lied = { $who_is ->
     [you] Tu as dit « { $says } », et c’était un mensonge.
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
+review-last-cards = Dernières cartes
+review-won-by-the-truth = Avec « { $says } », { $who_is ->
+    [you] tu as joué tes dernières cartes en disant
+   *[other] { $who } a joué ses dernières cartes en disant
+} la vérité : plus personne ne pouvait empêcher la victoire.
 review-caught = { $by_is ->
     [you] Tu as démasqué ce mensonge.
    *[other] { $by } a démasqué ce mensonge.
@@ -727,6 +733,7 @@ page-do-last-card = mets en doute { $claim }, sinon { $who_is ->
     [you] tu gagnes
    *[other] { $who } gagne
 } la partie
+page-do-last-card-first = mets en doute { $claim }, ou laisse cela à { $next }
 page-do-let-stand = accepte { $claim }
 
 ## Your answer
@@ -951,7 +958,10 @@ page-can-let-stand = si personne d’autre n’en doute, c’est gagné pour qui
 ## How it is played, with pictures
 
 page-how-aim-title = Ton but
-page-how-aim = Débarrasse-toi de tes cartes avant les autres. Il y a sept couleurs, chacune avec son signe, et une carte arc-en-ciel qui vaut n’importe quelle couleur.
+page-how-aim = Débarrasse-toi de tes cartes avant les autres. Il y a { $players ->
+    [2] cinq
+   *[other] sept
+} couleurs, chacune avec son signe, et une carte arc-en-ciel qui vaut n’importe quelle couleur.
 page-how-play-title = Joue et dis une couleur
 page-how-play = Joue autant de cartes que tu veux, face cachée, et dis une couleur : « Trois rouges ! » Le nombre est toujours vrai. La couleur peut être un mensonge, pour toutes les cartes ou quelques-unes.
 page-how-answer-title = Doute, joue ou passe
@@ -959,11 +969,17 @@ page-how-answer = Les autres répondent à tour de rôle. On peut douter ; ou 
 page-how-lie-title = Si c’était un mensonge
 page-how-lie = Quand quelqu’un doute d’un mensonge, les cartes sont retournées. Qui a menti les reprend, et reçoit toutes les autres cartes de la table en pénalité.
 page-how-truth-title = Si c’était vrai
-page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.
+page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.{ $players ->
+    [2] {" "}Et qui reçoit des cartes de pénalité pioche deux cartes dans la main de l’autre.
+   *[other] {""}
+}
 page-how-example-title = Un exemple
 page-how-example = Ben dit « quatre jaunes ». Supposons qu’il y ait neuf cartes jaunes dans la partie, et que tu en aies sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
 page-how-end-title = La fin
-page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et dix pour la carte arc-en-ciel.
+page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et { $players ->
+    [2] cinq
+   *[other] dix
+} pour la carte arc-en-ciel.
 
 ### What players say to each other: a greeting first, praise last
 

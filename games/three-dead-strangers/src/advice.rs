@@ -4,7 +4,7 @@ use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
 
 use crate::deduce::Belief;
-use crate::deduce::evidence::{against, laid, missing, victims_after};
+use crate::deduce::evidence::{against, laid, missing, open_cases, victims_after};
 use crate::text::victim_name;
 use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Options, Public, Strangers};
 
@@ -30,12 +30,15 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
         Move::Pass {} => (Message::new("hint-pass"), vec![Message::new("hint-cannot-play")]),
         Move::Deal { .. } | Move::Draw { .. } => return None,
     };
-    let dangers = adviser.dangers(m);
-    let told = dangers.len().max(REASONS);
+    let mut dangers = adviser.dangers(m);
+    if adviser.exposes(m) && adviser.is_exposed_anyway(options) {
+        dangers.push(Message::new("hint-all-expose"));
+    }
+    let told = REASONS.max(dangers.len() + 1);
     Some(Advice::new(act, dangers.into_iter().chain(reasons).take(told)))
 }
 
-/// How many reasons are given: whoever is told all of them sees none. All dangers are.
+/// How many reasons are given: whoever is told all of them sees none. All dangers are, and one thing beside them.
 const REASONS: usize = 3;
 
 /// What a card does, the most important first.
@@ -90,6 +93,19 @@ impl Adviser<'_> {
         dangers
     }
 
+    /// Whether its player can be accused after a move.
+    fn exposes(&self, m: &Move) -> bool {
+        !self.found_out(self.seat) && !open_cases(self.public, m, self.me).is_empty()
+    }
+
+    /// Whether that is so whichever card is played, and wherever, though there is a choice.
+    fn is_exposed_anyway(&self, options: &Options) -> bool {
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        moves.retain(|m| matches!(m, Move::Lay { .. }));
+        moves.len() > 1 && moves.iter().all(|m| self.exposes(m))
+    }
+
     fn found_out(&self, seat: Seat) -> bool {
         self.public.players[seat].revealed.is_some()
     }
@@ -106,7 +122,8 @@ impl Adviser<'_> {
             reasons.push((Weight::Own, Message::new("hint-covers-yours").with("what", Arg::and(covered))));
         }
         let told = changed(before, after, self.me);
-        if !told.is_empty() {
+        // Where all of it shows, that is said as a danger.
+        if !told.is_empty() && (self.found_out(self.seat) || !missing(after, self.me).is_empty()) {
             let name = if self.found_out(self.seat) { "hint-shows-found-out" } else { "hint-shows-yours" };
             reasons.push((Weight::Own, Message::new(name).with("what", Arg::and(told))));
         }

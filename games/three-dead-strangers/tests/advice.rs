@@ -120,6 +120,15 @@ fn what_is_said_for_a_move_is_true() {
                 "hint-leaves-you-open" => {
                     open(table, reason, own) && (open(&after, reason, own) || over(table, &after))
                 }
+                "hint-all-expose" => {
+                    let mut moves = Vec::new();
+                    table.game().options().list(&mut moves);
+                    moves.iter().filter(|m| matches!(m, Move::Lay { .. })).all(|m| {
+                        let mut after = table.clone();
+                        after.play(Mover::Seat(seat), m.clone()).unwrap();
+                        exposures(&after, own) > 0 || over(table, &after)
+                    })
+                }
                 "hint-breaks-case" => open(table, reason, own) && !open(&after, reason, own),
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
@@ -154,6 +163,7 @@ fn what_is_said_for_a_move_is_true() {
         "hint-shows-yours",
         "hint-exposes-you",
         "hint-leaves-you-open",
+        "hint-all-expose",
         "hint-breaks-case",
         "hint-one-missing",
         "hint-nearly",

@@ -143,6 +143,7 @@ hint-shows-yours = Es zeigt Beweise gegen dich: { $what }.
 hint-shows-found-out = Es zeigt Beweise gegen dich, aber du bist schon enttarnt: { $what }.
 hint-exposes-you = Damit könntest du angeklagt werden: Vor { $victim_dat } wären dein Motiv, dein Mittel und deine Gelegenheit alle zu sehen.
 hint-leaves-you-open = Vorsicht: Vor { $victim_dat } sind dein Motiv, dein Mittel und deine Gelegenheit weiter zu sehen, und du kannst dieses Mordes angeklagt werden.
+hint-all-expose = Was du auch spielst und wohin: Danach kannst du in jedem Fall angeklagt werden.
 hint-breaks-case = Im Moment kannst du angeklagt werden, { $victim_acc } ermordet zu haben. Danach nicht mehr.
 hint-one-missing = Vorsicht: Vor { $victim_dat } fehlt gegen dich nur noch eins: { $what }. Ist auch das zu sehen, kannst du angeklagt werden.
 hint-covers = Es verdeckt Beweise gegen { $character_short }: { $what }.
@@ -310,6 +311,10 @@ review-could-be = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
 }, kam dafür infrage: { $who }.
+review-probably-was = Nach dem, was { $by_is ->
+    [you] du wusstest
+   *[other] { $by } wusste
+}, war das am ehesten { $who }, sonst { $others }.
 review-could-be-nobody = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste

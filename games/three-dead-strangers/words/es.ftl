@@ -134,6 +134,7 @@ hint-shows-yours = Muestra pruebas contra ti: { $what }.
 hint-shows-found-out = Muestra pruebas contra ti ({ $what }), pero ya te han descubierto.
 hint-exposes-you = Así te podrían acusar: ante { $victim_the } estarían a la vista tu motivo, tus medios y tu oportunidad.
 hint-leaves-you-open = Cuidado: ante { $victim_the } siguen a la vista tu motivo, tus medios y tu oportunidad, y te pueden acusar de ese asesinato.
+hint-all-expose = Juegues lo que juegues, y donde sea, te podrían acusar.
 hint-breaks-case = Ahora mismo te pueden acusar de matar a { $victim_the }. Después de esto, ya no.
 hint-one-missing = Cuidado: ante { $victim_the } solo falta esto contra ti: { $what }. Si también se ve, te pueden acusar.
 hint-covers = Tapa pruebas { $character_possessive }: { $what }.
@@ -292,6 +293,10 @@ review-could-be = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
 }, las opciones eran: { $who }.
+review-probably-was = { $by_is ->
+    [you] Por lo que sabías
+   *[other] Por lo que { $by } sabía
+}, lo más probable era { $who }, y si no, { $others }.
 review-could-be-nobody = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía

@@ -146,6 +146,7 @@ hint-shows-found-out = { $what_count ->
 } ({ $what }), mais tu es déjà démasqué.
 hint-exposes-you = On pourrait alors t’accuser : devant { $victim_the }, ton mobile, ton moyen et ton occasion seraient tous visibles.
 hint-leaves-you-open = Attention : devant { $victim_the }, ton mobile, ton moyen et ton occasion restent visibles, et on peut t’accuser de ce meurtre.
+hint-all-expose = Quelle que soit la carte que tu poses, et où que ce soit, on pourrait t’accuser.
 hint-breaks-case = Pour l’instant, on peut t’accuser d’avoir tué { $victim_the }. Après ce coup, plus maintenant.
 hint-one-missing = Attention : devant { $victim_the }, il ne manque plus que ceci contre toi : { $what }. Si cela se voit aussi, on peut t’accuser.
 hint-covers = { $what_count ->
@@ -298,6 +299,10 @@ review-could-be = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
 }, ça pouvait être { $who }.
+review-probably-was = { $by_is ->
+    [you] D’après ce que tu savais
+   *[other] D’après ce que savait { $by }
+}, c’était sans doute { $who }, sinon { $others }.
 review-could-be-nobody = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }

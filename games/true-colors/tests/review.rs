@@ -224,6 +224,8 @@ fn a_game_worked_out_by_hand() {
     close(attacks[3].luck, 0.0);
     let [kill] = of_kind(&review, "review-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
+    let best = review.highlights[0].best.map(|place| &review.moments[place]);
+    assert_eq!(best, Some(kill), "what wins the game is the best moment");
 
     // Of six cards, five, four, three and two; the last shape is not a choice.
     let turned_up = of_kind(&review, "review-card-turned-up");

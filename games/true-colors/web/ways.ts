@@ -1,10 +1,14 @@
 /** What can be done now, and what it does: for whoever does not know yet. */
 
 import type { Situation, Way } from "$parlour/plugin";
+import { boardFor } from "./boards";
+import { offers } from "./only";
+import { placeWords } from "./places";
+import { litOf, targetsOf } from "./targets";
 import type { Doing, Options, Setup, View } from "./types";
 import { say } from "./words";
 
-export function ways({ options }: Situation<View, Options, Setup>): Way[] {
+export function ways({ options, setup }: Situation<View, Options, Setup>): Way[] {
   switch (options?.type) {
     case "before":
       return [...acts(options), [say("page-roll"), say("page-can-roll")]];
@@ -12,6 +16,11 @@ export function ways({ options }: Situation<View, Options, Setup>): Way[] {
       return [...acts(options), [say("page-end"), say("page-can-end")]];
     case "walk": {
       const all: Way[] = [[say("page-can-place"), say("page-can-go")]];
+      const board = boardFor(setup);
+      if (offers(options, "stay"))
+        all.push([say("page-stay", { place: placeWords(board, options.from) }), say("page-can-stay")]);
+      const targets = targetsOf(board, options);
+      if (targets.length > litOf(targets, false).length) all.push([say("page-squares"), say("page-can-squares")]);
       if (options.pad) all.push([say("page-by-teleporting"), say("page-can-teleport")]);
       return all;
     }

@@ -12,6 +12,8 @@ export interface Here {
   /** The game's name in addresses, and its title. */
   game: string;
   title: string;
+  /** What is played by there. */
+  setup: unknown;
   /** What the viewer wants; null for spectators. */
   goal: string | null;
   /** What is to be done now, and by whom. */

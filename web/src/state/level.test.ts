@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { played, proposable, propose, type Past } from "./level";
+import { levelSaid, played, proposable, propose, type Past } from "./level";
 
 const levels = ["random", "novice", "expert"];
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
@@ -31,4 +31,10 @@ test("a level that is not offered any more stays as it is", () => {
 test("nobody is offered bots that play at random, unless all do", () => {
   expect(proposable({ bots: levels, easiest: "novice" })).toEqual(["novice", "expert"]);
   expect(proposable({ bots: ["random"], easiest: "random" })).toEqual(["random"]);
+});
+
+test("of a level that plays at random that is said where all are to be chosen from", () => {
+  const game = { bots: levels, easiest: "novice" };
+  expect(levelSaid(game, "random", "Sleepwalker")).toBe("Sleepwalker (moves at random)");
+  expect(levelSaid(game, "novice", "Novice")).toBe("Novice");
 });

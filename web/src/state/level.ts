@@ -1,5 +1,7 @@
 /** Which bots to play against next: stronger after a win, easier after two losses in a row. */
 
+import { say } from "../shell/words";
+
 /** How games against bots of a level went, up to the last one. */
 export interface Past {
   /** The table of the last one, so that it counts once. */
@@ -12,6 +14,11 @@ export interface Past {
 /** The levels that are proposed: from the one that a beginner meets on. Those below play at random, for experiments. */
 export function proposable({ bots, easiest }: { bots: readonly string[]; easiest: string }): string[] {
   return bots.slice(Math.max(0, bots.indexOf(easiest)));
+}
+
+/** What a level is called where all are to be chosen from: of one that plays at random that is said. */
+export function levelSaid(game: { bots: readonly string[]; easiest: string }, bot: string, name: string): string {
+  return proposable(game).includes(bot) ? name : say("level-random", { bot: name });
 }
 
 /** The past with one more game. */

@@ -316,8 +316,7 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
     let own = || review.moments.iter().filter(|moment| moment.seat == one.seat);
     let at = |place: Option<usize>| place.map(|place| &review.moments[place]);
     let most = |of: &dyn Fn(&Moment) -> Option<f64>| own().filter_map(of).reduce(f64::max);
-    let merit = |moment: &Moment| moment.merit().filter(|_| !moment.plain);
-    let most_merit = most(&merit).or_else(|| most(&Moment::merit));
+    let most_merit = most(&Moment::merit);
     let most_missed = most(&Moment::missed);
     let most_wanting = if most_missed.is_none() { most(&Moment::wanting) } else { None };
     let named = [one.best, one.miss, one.unlucky].map(at);
@@ -329,6 +328,7 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
         (grade(one.miss).is_some_and(|grade| grade > Grade::Inaccuracy), "blame what was no miss"),
         (named[2].and_then(Moment::wanting) != most_wanting, "miss the worst luck"),
         (grade(one.unlucky).is_some_and(|grade| grade < Grade::Fine), "call a miss bad luck"),
+        (one.best.is_some() && one.best == one.unlucky, "call the best moment the worst luck"),
         (named.iter().flatten().any(|moment| moment.seat != one.seat), "are somebody else’s"),
     ];
     faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)

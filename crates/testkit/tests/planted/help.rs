@@ -171,7 +171,7 @@ fn law_9_catches_hints_for_moves_that_nobody_may_make() {
     struct Reckless;
     impl Fault<Kuhn> for Reckless {
         fn advice(_: &Knowledge<Kuhn>, _: &Move) -> Option<Advice> {
-            Some(Advice::new(Message::new("hint-pass"), []))
+            Some(Advice::new(Message::new("hint-pass"), [Message::new("hint-pass")]))
         }
     }
     check_caught(full().planted::<Reckless>().law_9_hints(), 9, "an illegal move is advised");

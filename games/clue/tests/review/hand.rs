@@ -80,7 +80,7 @@ fn a_suggestion_is_worth_what_pencil_and_paper_say() {
     assert_eq!(
         said(&asked.text[..1], Viewer::Spectator),
         "Ada suggested Miss Scarlet in the Hall with the Candlestick. \
-        Before it they had 112 possible solutions, after it 16 possible solutions."
+        Before it Ada had 112 possible solutions, after it 16 possible solutions."
     );
 }
 

@@ -15,7 +15,7 @@ use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 /// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
     let tallies = vec![Tally::default(); usize::from(table.setup().seats)];
-    judge(table, &mut Analyst { tallies, lie: None })
+    judge(table, &mut Analyst { tallies, lie: None, last: None })
 }
 
 /// Judges doubts, and lies told and let pass.
@@ -23,6 +23,8 @@ struct Analyst {
     tallies: Vec<Tally>,
     /// The place, among the moments, of the lie that stands, and what its being caught costs.
     lie: Option<(usize, f64)>,
+    /// The last cards of a hand that stand, played with the truth, and after which move.
+    last: Option<(u32, Lay)>,
 }
 
 /// What somebody did, for the summary.
@@ -70,12 +72,23 @@ impl Judge<ColorDoubt> for Analyst {
                 if !cards.all_of(say) {
                     self.lied(pass, game, seat, cards, say, missed);
                 }
+                let is_last = !missed && cards.all_of(say) && cards.total() == game.secret.hands[seat].total();
+                self.last = is_last.then(|| (pass.ply + 1, Lay { seat, count: cards.total(), say }));
             }
             _ => {}
         }
     }
 
-    fn after(&mut self, _: &mut Pass<ColorDoubt>, _: &ColorDoubt, _: &Move, _: &ColorDoubt) {}
+    /// The last of a hand, and the truth: what wins a game is a moment, whatever anybody made of it.
+    fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, _: &Move, after: &ColorDoubt) {
+        let over = &after.public.results[before.public.results.len()..];
+        let Some((ply, lay)) = self.last.take_if(|_| !over.is_empty()) else { return };
+        if over.iter().any(|result| result.winner == Some(lay.seat)) {
+            let what = Message::new("review-last-cards");
+            let moment = Moment::new(ply, lay.seat, what, vec![words::won_by_the_truth(lay)]);
+            pass.moments.push(moment.judged(stake::won(lay.count), words::one_true));
+        }
+    }
 
     fn left(&mut self, pass: &Pass<ColorDoubt>, viewer: Viewer) -> f64 {
         let knowledge = pass.knowledge(viewer);

@@ -93,6 +93,12 @@ impl Lie {
     }
 }
 
+/// The last cards of a hand, played with the truth: nothing could bring more.
+pub(super) fn won(count: u8) -> Choice {
+    let worth = f64::from(count) + WIN;
+    Choice::beside(worth, worth)
+}
+
 /// Where fewer cards are at stake no choice is as bad as it would be with this many.
 const SMALL: f64 = 4.0;
 

@@ -73,6 +73,11 @@ pub(super) fn lied(lay: Lay, credit: Credit) -> [Message; 2] {
     [text, knew(credit, ["review-all-knew-lie", "review-all-knew-chance"])]
 }
 
+/// The last cards of a hand, and the truth.
+pub(super) fn won_by_the_truth(lay: Lay) -> Message {
+    Message::new("review-won-by-the-truth").with("who", lay.seat).with("says", announced(lay))
+}
+
 /// Who caught a lie.
 pub(super) fn caught(by: Seat) -> Message {
     Message::new("review-caught").with("by", by)

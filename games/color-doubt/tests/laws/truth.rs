@@ -139,6 +139,15 @@ fn at_stake(said: &Sentence<ColorDoubt>, lay: Lay) -> f64 {
 }
 
 fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Result<(), String> {
+    if name == "review-won-by-the-truth" {
+        let is_last = said.knew(lay.seat).view.own.as_ref().is_some_and(|own| own.hand == cards);
+        let games = |game: &ColorDoubt| game.public().results.clone();
+        let played = games(said.before).len();
+        let end = games(said.table.game());
+        let won = end.get(played).is_some_and(|result| result.winner == Some(lay.seat));
+        let told = quotes(said.message, lay) && said.seat("who") == Some(lay.seat) && cards.all_of(lay.say);
+        return holds(is_last && won && told, "the game was not won so");
+    }
     let answered = matches!(said.after.public().phase, Phase::Answer { .. } | Phase::LastCard { .. });
     let credit = credit(&heard(said, cards, lay.say))?;
     let quoted = Suit::COLORS.into_iter().find(|&say| quotes(said.message, Lay { say, ..lay }));

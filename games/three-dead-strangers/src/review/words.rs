@@ -156,22 +156,26 @@ pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
     Message::new(name).with("who", seat)
 }
 
-/// Who a character had to be, or could be and with which chances, by what a player knew.
+/// Who a character had to be, or probably was and with which chance, and who else it could be, by what a player knew.
 pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<Item = (Seat, f64)>) -> Message {
     let knew = |name| Message::new(name).with("by", by);
     if let Some(who) = sure {
         return knew("review-had-to-be").with("who", who);
     }
-    let (who, chances): (Vec<Seat>, Vec<f64>) = chances.unzip();
-    let with_chance = |(who, percent): (Seat, Arg)| {
-        Message::new("review-who-with-chance").with("who", who).with("chance", percent)
+    let could: Vec<(Seat, Arg)> = chances.map(|(who, chance)| (who, Arg::percent(chance))).collect();
+    let Some(most) = could.iter().map(|(_, chance)| chance.clone()).max() else {
+        return knew("review-could-be-nobody");
     };
-    let could: Vec<Message> = who.into_iter().zip(Arg::percents(&chances)).map(with_chance).collect();
-    if could.is_empty() {
-        knew("review-could-be-nobody")
-    } else {
-        knew("review-could-be").with("who", Arg::or(could))
+    let (likeliest, others): (Vec<_>, Vec<_>) = could.into_iter().partition(|(_, chance)| *chance == most);
+    let with_chance = |(who, chance): (Seat, Arg)| {
+        Message::new("review-who-with-chance").with("who", who).with("chance", chance)
+    };
+    let likeliest = Arg::or(likeliest.into_iter().map(with_chance));
+    if others.is_empty() {
+        return knew("review-could-be").with("who", likeliest);
     }
+    let others = Arg::or(others.into_iter().map(|(who, _)| who));
+    knew("review-probably-was").with("who", likeliest).with("others", others)
 }
 
 /// "Ann is Vernon and Bob is Grace".

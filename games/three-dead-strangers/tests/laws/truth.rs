@@ -265,17 +265,27 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let seat = said.seat("who").ok_or("nobody is named")?;
             holds(chance(knowledge, Reading::Possible, Fact { seat, character: who }) == 1.0, "it need not be")
         }
-        "review-could-be" => {
-            let Some(Arg::Or(list)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
-            let told: Vec<&Message> =
-                list.iter().filter_map(|arg| if let Arg::Message(one) = arg { Some(one) } else { None }).collect();
-            let could: Vec<Seat> = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).collect();
-            let percents = Arg::percents(&could.iter().map(|&seat| likely(seat)).collect::<Vec<_>>());
-            let is_true = |(one, (seat, percent)): (&&Message, (&Seat, &Arg))| {
-                one.args.get("who") == Some(&(*seat).into()) && one.args.get("chance") == Some(percent)
+        "review-could-be" | "review-probably-was" => {
+            let listed = |name| match said.message.args.get(name) {
+                Some(Arg::Or(list)) => list.clone(),
+                _ => Vec::new(),
             };
-            let all = told.iter().zip(could.iter().zip(&percents)).all(is_true);
-            holds(all && told.len() == could.len(), "those are not their chances")
+            let seat_of = |told: &Arg| match told {
+                Arg::Message(one) => one.args.get("who").cloned(),
+                who => Some(who.clone()),
+            };
+            let (told, others) = (listed("who"), listed("others"));
+            let could: Vec<(Seat, f64)> =
+                by.others(said.before.seats()).map(|seat| (seat, likely(seat))).filter(|one| one.1 > 0.0).collect();
+            let most = Arg::percent(could.iter().map(|one| one.1).fold(0.0, f64::max));
+            let is_likeliest = |who: &Arg| {
+                could.iter().any(|&(seat, chance)| Arg::from(seat) == *who && Arg::percent(chance) == most)
+            };
+            let tells = |told: &Arg| matches!(told, Arg::Message(one) if one.args.get("chance") == Some(&most));
+            let all: BTreeSet<_> = told.iter().chain(&others).filter_map(seat_of).collect();
+            holds(all == could.iter().map(|&(seat, _)| seat.into()).collect(), "those are not all who could be")?;
+            holds(told.iter().all(|one| tells(one) && seat_of(one).is_some_and(|who| is_likeliest(&who))), "they were not the likeliest")?;
+            holds(!others.iter().any(is_likeliest), "another was as likely")
         }
         "review-could-be-nobody" => {
             holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")

@@ -234,8 +234,7 @@ impl Analyst {
         let weak = |card| belief.chance(Fact::card(target, card));
         let thought = [Card::Where(room), Card::What(weapon)].map(|card| (card, weak(card)));
         let thought = vec![words::thought(seat, target, thought)];
-        // What is face up everybody sees.
-        pass.moments.push(Moment { chance: Some(made.chance), thought, plain: made.kills, ..moment });
+        pass.moments.push(Moment { chance: Some(made.chance), thought, ..moment });
     }
 
     /// What the answer gave away to the table beside the others that could be given.
