@@ -11,6 +11,7 @@ use crate::deduce::{Belief, Casebook, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
+use crate::seen::Observation;
 
 /// The cards by the names of their messages.
 const NAMES: [&str; Card::COUNT] = [
@@ -223,12 +224,17 @@ impl Orders {
     /// The next step to the room that was named, and what to suggest there; the player is asked who may suggest elsewhere.
     fn goes(&self, knowledge: &Knowledge<Clue>, options: &Options, me: Seat) -> Option<Move> {
         let (room, setup) = (self.go.0?.room()?, &knowledge.setup);
+        let crime = match (self.suspect.0, self.weapon.0) {
+            (Some(Card::Suspect(suspect)), Some(Card::Weapon(weapon))) => Some(Crime { suspect, weapon, room }),
+            _ => None,
+        };
+        // What was to be asked there has been asked: nobody is sent back to ask it again.
+        let asked = |crime| knowledge.observations.contains(&Observation::Suggested { seat: me, crime });
+        if crime.is_some_and(asked) {
+            return None;
+        }
         if options.suggest == Some(room) {
-            let (Card::Suspect(suspect), Card::Weapon(weapon)) = (self.suspect.0?, self.weapon.0?) else {
-                return None;
-            };
-            let crime = Crime { suspect, weapon, room };
-            return crime.cards().is_subset(options.deck).then_some(Move::Suggest(crime));
+            return crime.filter(|crime| crime.cards().is_subset(options.deck)).map(Move::Suggest);
         }
         let here = knowledge.view.public.tokens[setup.tokens[me.index()].index()];
         let is_on_the_way =

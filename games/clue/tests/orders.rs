@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chacha20::ChaCha8Rng;
-use clue::{Card, Clue, Detective, Dice, Move, Place, Setup};
+use clue::{Card, Clue, Crime, Detective, Dice, Move, Observation, Place, Setup};
 use game::{Game, Options as _, Table, Turn, Viewer};
 use presentation::{Playable, read_orders};
 use rand::SeedableRng;
@@ -95,6 +95,23 @@ fn cl_20_a_player_is_walked_to_a_room() {
     assert_eq!(obeyed(&script.table, &go), Some(Move::Go { to: Place::Room(Lounge) }));
     script.play(Move::Go { to: Place::Room(Lounge) });
     assert_eq!(obeyed(&script.table, &go), None, "what to suggest is for the player to say");
+}
+
+/// CL-31: what is to be suggested in a room is suggested there once, and nobody is sent back to ask it again.
+#[test]
+fn cl_31_a_suggestion_that_was_ordered_is_made_once() {
+    let mut script = Script::new(three());
+    script.enter(8, Lounge);
+    let orders = json!({ "go": "card-lounge", "suspect": "card-mrs-white", "weapon": "card-lead-pipe" });
+    let orders = read_orders::<Clue>(orders.as_object().unwrap()).unwrap();
+    let mut knowledge = script.table.knowledge(Viewer::Seat(ANN));
+    let obeyed = |knowledge| Clue::obey(&orders, knowledge, &mut ChaCha8Rng::seed_from_u64(1));
+    let crime = Crime { suspect: MrsWhite, weapon: LeadPipe, room: Lounge };
+    assert_eq!(obeyed(&knowledge), Some(Move::Suggest(crime)));
+    knowledge.observations.push(Observation::Suggested { seat: BEN, crime });
+    assert_eq!(obeyed(&knowledge), Some(Move::Suggest(crime)), "somebody else asked it");
+    knowledge.observations.push(Observation::Suggested { seat: ANN, crime });
+    assert_eq!(obeyed(&knowledge), None);
 }
 
 /// CL-45: where nobody could show a card, the turn ends unless its player can be certain.
