@@ -33,6 +33,15 @@ test("a bot plays for whoever is away, and gives the seat back", async ({ newPer
     await guest.page.goto("about:blank");
     const grace = playersOf(host).getByRole("listitem").filter({ hasText: "Grace" });
     await expect(grace).toContainText(/away, a bot plays in \d+:\d\d/);
+    // The host need not wait, and Grace has the seat back whenever she comes.
+    await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
+    await host.page.getByRole("button", { name: "Do not wait: a bot plays until Grace is back" }).click();
+    await expect(grace).toContainText("away, a bot plays");
+    await expect(grace).not.toContainText("a bot plays in");
+    await guest.page.goto(address);
+    await expect(grace).not.toContainText("away");
+    await guest.page.goto("about:blank");
+    await expect(grace).toContainText(/away, a bot plays in \d+:\d\d/);
     // Then it has ended: Grace has been away for longer than this.
     await server.restart(["--absent", "1"]);
     await expect(grace).toContainText("away, a bot plays");

@@ -6,6 +6,20 @@ import { expect, test, type Person } from "./harness";
 import { games } from "./record";
 import { write } from "../src/record/file";
 
+test("where the browser keeps nothing one is told, and plays all the same", async ({ person }) => {
+  const { page } = person;
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+  await person.playAgainstBots("Color Doubt");
+  await expect(page.getByText("Your browser keeps nothing of this page")).toBeVisible();
+  expect(await toMove(page)).toBe("yours");
+});
+
 const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
   ["the first page", (person) => person.goto("/")],
   ["about", (person) => person.goto("/about")],

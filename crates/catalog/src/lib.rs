@@ -33,6 +33,7 @@ mod play_on;
 mod puzzle;
 mod read;
 mod referee;
+mod state;
 mod table;
 
 #[cfg(feature = "arena")]
@@ -41,7 +42,7 @@ pub use arena::{AnyArena, ArenaError, Outside, Played};
 pub use bots::{Mean, Pairing, Rating, Record, Results, Sprt, Verdict, elo_of, games_of_a_duel, ratings};
 pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
-pub use environment::{AnyBatch, AnyEnvironment};
+pub use environment::{AnyBatch, AnyEnvironment, EnvironmentError};
 #[cfg(feature = "arena")]
 pub use external::{Forfeit, Forfeits, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
@@ -53,6 +54,7 @@ pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionInfo, Option
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
 pub use referee::Referee;
+pub use state::AnyState;
 pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, PlayedOut, Review, Task};
 
 macro_rules! games {

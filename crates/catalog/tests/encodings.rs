@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use catalog::{AnyEnvironment, AnyState, Seat, Turn};
 use env::{Buffers, Plan};
 use expect_test::expect_file;
+
+const CLUE: &str = r#"{"tokens": ["miss_scarlet", "colonel_mustard", "mrs_white"]}"#;
 
 const INTRODUCTION: &str = "# Numbers for programs that learn
 
@@ -57,5 +60,85 @@ fn batches_are_made_of_json() {
         for bad in ["[]", r#"{"seats": 9}"#] {
             assert!(environment.batch(bad, Plan::new(1)).is_err(), "{name}: {bad}");
         }
+    }
+}
+
+/// How many moments there are from this one on. Chances add up to 1, and only winners are left in the end.
+fn moments(state: &dyn AnyState) -> usize {
+    let (moves, chances) = (state.moves(), state.chances());
+    assert_eq!(moves.is_empty(), state.turn() == Turn::Over);
+    assert_eq!(state.winners().is_some(), moves.is_empty());
+    assert_eq!(chances.len(), if state.turn() == Turn::Chance { moves.len() } else { 0 });
+    assert!(chances.is_empty() || (chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+    assert!(state.after(moves.len()).is_none());
+    1 + (0..moves.len()).map(|place| moments(&*state.after(place).expect("the move is listed"))).sum::<usize>()
+}
+
+#[test]
+fn everything_that_can_happen_in_a_small_game_is_listed() {
+    let environment = catalog::environment("color-doubt").expect("the catalog has it");
+    let toy = r#"{"seats": 2, "cards_per_suit": 2, "max_turns": 4, "toy": {"suits": 2, "removed": 1}}"#;
+    let start = environment.state(toy).unwrap();
+    // As many as the trainer's tree has, which is grown by its own code.
+    assert_eq!(moments(&*start), 3_296);
+    let dealt = start.after(0).expect("something is dealt");
+    let [own, other] = [Seat(0), Seat(1)].map(|seat| dealt.knowledge(seat).expect("there are two seats"));
+    assert!(own != other && dealt.knowledge(Seat(2)).is_none());
+    assert!(environment.state("{}").is_err());
+}
+
+/// Of two detectives who guess at random one is right now and then, before the third is asked.
+#[test]
+fn games_that_bots_end_before_anybody_is_asked_are_passed_over() {
+    let environment = catalog::environment("clue").expect("the catalog has it");
+    let mut batch = environment.against(CLUE, Plan::new(2_000), &[Some("random"); 2]).unwrap();
+    let mut buffers = Buffers::new(2_000, batch.widths());
+    batch.reset(1, buffers.rows());
+    assert!(buffers.to_move.iter().all(|&seat| seat == 2));
+    assert!(buffers.masks.chunks(batch.widths().actions).all(|mask| mask.contains(&1)));
+}
+
+/// The seats that are asked for actions, and all that is written, in some steps against these bots.
+fn asked(
+    environment: &'static dyn AnyEnvironment,
+    setup: &str,
+    bots: &[Option<&str>],
+) -> (BTreeSet<i32>, Vec<Buffers>) {
+    let mut batch = environment.against(setup, Plan { seed: 4, ..Plan::new(2) }, bots).unwrap();
+    let mut buffers = Buffers::new(2, batch.widths());
+    batch.reset(4, buffers.rows());
+    let mut seen = Vec::new();
+    let mut seats = BTreeSet::new();
+    for step in 0..100 {
+        seats.extend(&buffers.to_move);
+        let legal = |table| batch.legal(table).iter().nth(step % batch.legal(table).len()).unwrap() as i32;
+        let actions: Vec<i32> = (0..2).map(legal).collect();
+        assert_eq!(batch.step(&actions, buffers.rows()), 0);
+        seen.push(buffers.clone());
+    }
+    assert!(seen.iter().any(|buffers| buffers.terminated.contains(&true)), "no game has ended");
+    (seats, seen)
+}
+
+#[test]
+fn bots_play_their_seats_by_themselves() {
+    for (name, setup) in [("color-doubt", r#"{"seats": 3}"#), ("clue", CLUE)] {
+        let environment = catalog::environment(name).expect("the catalog has it");
+        let [weak, other, ..] = &catalog::find(name).expect("the catalog has it").bots()[..] else {
+            panic!("few bots")
+        };
+        let bots = [Some(*weak), None, Some(*other)];
+        let (seats, seen) = asked(environment, setup, &bots);
+        assert_eq!(seats, BTreeSet::from([1]));
+        assert_eq!(seen, asked(environment, setup, &bots).1, "the same seed comes out the same");
+        assert_eq!(asked(environment, setup, &[Some(*weak)]).0, BTreeSet::from([1, 2]));
+        let refused = |bots: &[Option<&str>]| match environment.against(setup, Plan::new(1), bots) {
+            Ok(_) => panic!("{bots:?} may play"),
+            Err(refused) => refused.to_string(),
+        };
+        for bots in [&[Some(*weak); 3][..], &[None; 4]] {
+            assert_eq!(refused(bots), "there are 3 seats, of which bots may play at most 2");
+        }
+        assert!(refused(&[None, Some("moriarty")]).starts_with("there is no bot called moriarty; there are: "));
     }
 }

@@ -2,7 +2,8 @@
 
 use std::thread;
 
-use game::{Contradiction, Reading, Seat, SetupError};
+use bots::Bot;
+use game::{Contradiction, Knowledge, Reading, Seat, SetupError, Viewer};
 
 use crate::encode::{Encode, Position, observation_length};
 use crate::row::{Rows, Widths};
@@ -46,7 +47,7 @@ impl Plan {
 
 /// Many tables of one game, stepped together.
 ///
-/// Chance makes its moves by itself; whoever is to move takes actions until a move is put together.
+/// Chance makes its moves by itself, and so do bots; whoever else is to move takes actions until a move is put together.
 pub struct Batch<G: Encode> {
     plan: Plan,
     start: Start<G>,
@@ -58,7 +59,23 @@ pub(crate) struct Start<G: Encode> {
     pub(crate) position: Position<G>,
     /// Where there is to be belief.
     pub(crate) minds: Option<G::Minds>,
+    /// Who plays which seat by themselves.
+    pub(crate) bots: Bots<G>,
+    /// What each of them knows.
+    pub(crate) known: Vec<Knowledge<G>>,
+    /// After how many moves bots have gone round in circles.
+    pub(crate) most_moves: usize,
 }
+
+impl<G: Encode> Start<G> {
+    /// Who plays a seat by themselves.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<&'static dyn Bot<G>> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
+}
+
+/// For each seat the bot that plays it, if one does.
+pub type Bots<G> = Vec<Option<&'static dyn Bot<G>>>;
 
 impl<G: Encode> Batch<G> {
     /// Tables at which the first game has been dealt.
@@ -66,9 +83,29 @@ impl<G: Encode> Batch<G> {
     /// # Errors
     /// The clause that the setup breaks, or what the layouts have no room for.
     pub fn new(setup: &G::Setup, plan: Plan) -> Result<Self, SetupError> {
+        Batch::against(setup, plan, Vec::new())
+    }
+
+    /// The same with bots that play some of the seats: their moves are made in the step that comes to them. A game that is
+    /// longer than [`Game::most_moves`](game::Game::most_moves) is broken off, for they go round in circles,
+    /// and one that they end before anybody is asked is passed over.
+    ///
+    /// # Errors
+    /// As [`new`](Batch::new).
+    ///
+    /// # Panics
+    /// When there are more bots than seats, or a bot on every seat.
+    pub fn against(setup: &G::Setup, plan: Plan, bots: Bots<G>) -> Result<Self, SetupError> {
         let position: Position<G> = Position::start(setup)?;
+        let seats = position.game.seats();
+        assert!(bots.len() <= seats, "there is a seat for each bot");
+        assert!(bots.iter().flatten().count() < seats, "somebody takes actions");
         let minds = plan.belief.map(|_| G::Minds::new(setup, &position.game));
-        let start = Start { position, minds };
+        let known = |(seat, bot): (Seat, &Option<_>)| {
+            bot.map(|_: &'static dyn Bot<G>| Knowledge::of_start(setup, &position.game, Viewer::Seat(seat)))
+        };
+        let known = Seat::all(bots.len()).zip(&bots).filter_map(known).collect();
+        let start = Start { position, minds, bots, known, most_moves: G::most_moves(setup) };
         let tables = (0..plan.tables as u32).map(|number| Table::new(number, &start, &plan)).collect();
         Ok(Batch { plan, start, tables })
     }
@@ -99,6 +136,18 @@ impl<G: Encode> Batch<G> {
         self.plan.seed = seed;
         for table in &mut self.tables {
             table.reset(&self.start, &self.plan, &mut rows.next(widths));
+        }
+    }
+
+    /// Begins the next game at each table, however far this one is, and writes it.
+    ///
+    /// # Panics
+    /// When a buffer has not as many numbers as all tables together.
+    pub fn begin(&mut self, mut rows: Rows<'_>) {
+        let widths = self.widths();
+        rows.check(self.tables.len(), widths);
+        for table in &mut self.tables {
+            table.next_game(&self.start, &self.plan, &mut rows.next(widths));
         }
     }
 

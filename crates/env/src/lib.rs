@@ -4,7 +4,7 @@
 //! A game implements [`Encode`] in its own folder: what a seat knows as bytes, and moves as sequences of a few picks out
 //! of a short list of actions. A [`Batch`] steps any number of tables and writes into buffers of its caller's.
 //! What each number means is in the layouts, which the game declares by [`observation!`] and [`actions!`], and
-//! [`describe`] writes out. Where a [`Plan`] asks for it, exact belief is worked out by [`Minds`].
+//! [`describe`] writes out. Bots may play some of the seats ([`Batch::against`]). Where a [`Plan`] asks for it, exact belief is worked out by [`Minds`].
 //!
 //! ```
 //! use env::{Batch, Buffers, Plan};
@@ -37,7 +37,7 @@ mod minds;
 mod row;
 mod table;
 
-pub use batch::{AfterEnd, Batch, Plan};
+pub use batch::{AfterEnd, Batch, Bots, Plan};
 pub use describe::describe;
 pub use encode::{Encode, MAX_PICKS, Picks, Position, absolute, observation, observation_length, relative};
 pub use fault::{Fault, Why};

@@ -1,7 +1,7 @@
 //! One table of a batch.
 
 use chacha20::ChaCha8Rng;
-use game::{Contradiction, Deduce, Options as _, Reading, Seat, Turn};
+use game::{Contradiction, Deduce, Knowledge, Options as _, Reading, Seat, Turn, Viewer};
 use rand::SeedableRng;
 
 use crate::batch::{AfterEnd, Plan, Start};
@@ -19,6 +19,8 @@ pub(crate) struct Table<G: Encode> {
     /// What the seats were told, and what the one to move may believe, where the plan asks for it.
     minds: Option<G::Minds>,
     belief: Box<[f32]>,
+    /// What each bot knows.
+    known: Vec<Knowledge<G>>,
     /// Room for what is true.
     facts: Vec<<G as Deduce>::Fact>,
     /// Its number in the batch.
@@ -27,6 +29,8 @@ pub(crate) struct Table<G: Encode> {
     games: u32,
     /// How many actions were taken in this game.
     steps: u32,
+    /// How many moves were made in it.
+    moves: usize,
     rng: ChaCha8Rng,
     /// The action that was refused in the last step.
     pub(crate) fault: Option<Fault>,
@@ -41,10 +45,12 @@ impl<G: Encode> Table<G> {
             seen: vec![0; length(G::OBSERVATION)].into(),
             minds: None,
             belief: vec![0.0; if plan.belief.is_some() { length(G::HIDDEN) } else { 0 }].into(),
+            known: Vec::new(),
             facts: Vec::with_capacity(if plan.truth { length(G::HIDDEN) } else { 0 }),
             number,
             games: 0,
             steps: 0,
+            moves: 0,
             rng: ChaCha8Rng::seed_from_u64(plan.seed),
             fault: None,
         };
@@ -56,27 +62,41 @@ impl<G: Encode> Table<G> {
     pub(crate) fn reset(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
         self.rng = ChaCha8Rng::seed_from_u64(plan.seed);
         self.games = 0;
+        self.next_game(start, plan, row);
+    }
+
+    /// Begins the next game, and writes it.
+    pub(crate) fn next_game(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
         self.begin(start, plan);
         row.clear();
         self.write(row);
     }
 
-    /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone.
+    /// The next game, with a stream of chance that depends on the seed, the table and the number of the game alone. One
+    /// that bots end before anybody is asked is passed over.
     fn begin(&mut self, start: &Start<G>, plan: &Plan) {
-        self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
-        self.games = self.games.wrapping_add(1);
-        self.steps = 0;
         self.fault = None;
-        self.position.clone_from(&start.position);
-        self.minds.clone_from(&start.minds);
-        self.picks.clear();
-        self.leave_it_to_chance(plan);
+        loop {
+            self.rng.set_stream(u64::from(self.number) << 32 | u64::from(self.games));
+            self.games = self.games.wrapping_add(1);
+            self.steps = 0;
+            self.moves = 0;
+            self.position.clone_from(&start.position);
+            self.minds.clone_from(&start.minds);
+            self.known.clone_from(&start.known);
+            self.picks.clear();
+            self.leave_it_to_others(start, plan);
+            match self.position.game.turn() {
+                Turn::Player(seat) if start.bot(seat).is_none() => return,
+                _ if start.known.is_empty() => return,
+                _ => {}
+            }
+        }
     }
 
-    /// Makes chance's moves until a player is to move, who then looks at the game.
-    fn leave_it_to_chance(&mut self, plan: &Plan) {
-        while self.position.game.turn() == Turn::Chance {
-            let m = self.position.options.pick(&mut self.rng);
+    /// Makes the moves of chance and of bots until somebody else is to move, who then looks at the game.
+    fn leave_it_to_others(&mut self, start: &Start<G>, plan: &Plan) {
+        while let Some(m) = self.others_move(start) {
             self.apply(&m);
         }
         self.position.write(self.mover(), &mut self.seen);
@@ -90,14 +110,38 @@ impl<G: Encode> Table<G> {
         }
     }
 
-    fn apply(&mut self, m: &G::Move) {
-        match &mut self.minds {
-            None => self.position.apply(m),
-            Some(minds) => {
-                let before = self.position.game.clone();
-                self.position.apply(m);
-                minds.hear(&before, m, &self.position.game);
+    /// The move of chance or of a bot; nothing when neither is to move, or when the game is to be broken off.
+    fn others_move(&mut self, start: &Start<G>) -> Option<G::Move> {
+        match self.position.game.turn() {
+            Turn::Chance => Some(self.position.options.pick(&mut self.rng)),
+            Turn::Player(_) if self.goes_in_circles(start) => None,
+            Turn::Player(seat) => {
+                let bot = start.bot(seat)?;
+                let known = self.known.iter().find(|known| known.viewer == Viewer::Seat(seat));
+                Some(bot.choose(known.expect("a bot knows something"), &mut self.rng))
             }
+            Turn::Over => None,
+        }
+    }
+
+    /// Whether bots have played longer than a game can take.
+    fn goes_in_circles(&self, start: &Start<G>) -> bool {
+        !self.known.is_empty() && self.moves > start.most_moves
+    }
+
+    fn apply(&mut self, m: &G::Move) {
+        self.moves += 1;
+        if self.minds.is_none() && self.known.is_empty() {
+            return self.position.apply(m);
+        }
+        let before = self.position.game.clone();
+        self.position.apply(m);
+        let after = &self.position.game;
+        if let Some(minds) = &mut self.minds {
+            minds.hear(&before, m, after);
+        }
+        for known in &mut self.known {
+            known.follow(&before, m, after);
         }
     }
 
@@ -134,7 +178,7 @@ impl<G: Encode> Table<G> {
     /// Takes an action, and writes what came of it.
     pub(crate) fn step(&mut self, start: &Start<G>, plan: &Plan, action: i32, row: &mut Row<'_>) {
         row.clear();
-        self.fault = self.take(plan, action).err();
+        self.fault = self.take(start, plan, action).err();
         if self.fault.is_none() {
             let is_over = self.position.game.turn() == Turn::Over;
             if is_over {
@@ -143,8 +187,8 @@ impl<G: Encode> Table<G> {
                 }
             }
             *row.terminated = is_over;
-            *row.truncated =
-                !is_over && self.picks.is_empty() && plan.limit.is_some_and(|limit| self.steps >= limit);
+            let is_long = plan.limit.is_some_and(|limit| self.steps >= limit) || self.goes_in_circles(start);
+            *row.truncated = !is_over && self.picks.is_empty() && is_long;
             if is_over || *row.truncated {
                 match plan.after_end {
                     AfterEnd::NextGame => self.begin(start, plan),
@@ -156,12 +200,12 @@ impl<G: Encode> Table<G> {
     }
 
     /// Takes an action, if it may be taken.
-    fn take(&mut self, plan: &Plan, action: i32) -> Result<(), Fault> {
+    fn take(&mut self, start: &Start<G>, plan: &Plan, action: i32) -> Result<(), Fault> {
         let number = usize::try_from(action).ok().filter(|&number| number < length(G::ACTIONS));
         let why = match number {
             _ if self.legal.is_empty() => Why::Over,
             Some(number) if self.legal.contains(number) => {
-                self.pick(plan, number as u8);
+                self.pick(start, plan, number as u8);
                 return Ok(());
             }
             Some(_) => Why::Masked { legal: self.legal.len() },
@@ -171,13 +215,13 @@ impl<G: Encode> Table<G> {
     }
 
     /// Adds a pick that is allowed, and makes the move that it may complete.
-    fn pick(&mut self, plan: &Plan, action: u8) {
+    fn pick(&mut self, start: &Start<G>, plan: &Plan, action: u8) {
         self.picks.push(action);
         self.steps += 1;
         if let Some(m) = G::made(&self.position, &self.picks) {
             self.apply(&m);
             self.picks.clear();
-            self.leave_it_to_chance(plan);
+            self.leave_it_to_others(start, plan);
         } else {
             self.legal = G::mask(&self.position, &self.picks);
         }

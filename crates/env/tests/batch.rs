@@ -108,6 +108,11 @@ fn seeds_tables_and_games_have_chance_of_their_own() {
         played.row(0).0.to_vec()
     };
     assert_eq!(second(0), second(1));
+    // So it is when the first is left.
+    let mut left: Played<Kuhn> = Played::new(&kuhn::Setup { ranks: 13 }, Plan::new(1));
+    left.step();
+    left.batch.begin(left.buffers.rows());
+    assert_eq!(left.row(0).0, second(0));
 }
 
 #[test]

@@ -5,7 +5,7 @@
 ## Ce qu’il en est
 
 saved-proved = Chaque donne et chaque jet viennent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle.
-saved-unproved = Chaque coup suit les règles, et le résultat en découle ; mais personne ne peut vérifier les donnes : { $why }.
+saved-unproved = Chaque coup suit les règles, et le résultat en découle ; mais personne ne peut vérifier les donnes : { $why }.
 saved-unverifiable-lesson = c’est une leçon, dont les cartes sont écrites d’avance
 saved-unverifiable-played-on = elle a été rejouée à partir d’un moment d’une autre partie
 saved-unverifiable-evening = c’est une partie d’une soirée en duplicate, où tout le monde a les mêmes cartes
@@ -13,15 +13,15 @@ saved-unverifiable-uncommitted = personne ne s’est engagé avant la partie, pa
 
 ## Ce qui ne va pas : la ligne, le champ, et quoi
 
-saved-line = Ligne { $line }, `{ $field }` : { $what }
+saved-line = Ligne { $line }, `{ $field }` : { $what }
 saved-none = ce n’est pas une table enregistrée, dont la première ligne est `{ $head }`
-saved-newer = le format est de version { $version }, et ce programme lit { $known } : prenez un Parlour plus récent
+saved-newer = le format est de version { $version }, et ce programme lit { $known } : prends un Parlour plus récent
 saved-lacks = il devrait y avoir ici une ligne qui commence par `{ $field }`
-saved-unreadable = ceci est illisible ; ce devrait ressembler à `{ $example }`
+saved-unreadable = ceci est illisible ; ce devrait ressembler à `{ $example }`
 saved-too-much = rien ne devrait suivre ici
-saved-unknown-game = ce programme n’a pas de jeu appelé `{ $game }` : prenez un Parlour plus récent
-saved-newer-rules = elle a été jouée avec la version { $rules } des règles, et ce programme a { $known } : prenez un Parlour plus récent
-saved-older-rules = elle a été jouée avec la version { $rules } des règles, que ce programme, qui a { $known }, ne joue plus : prenez un Parlour plus ancien
+saved-unknown-game = ce programme n’a pas de jeu appelé `{ $game }` : prends un Parlour plus récent
+saved-newer-rules = elle a été jouée avec la version { $rules } des règles, et ce programme a { $known } : prends un Parlour plus récent
+saved-older-rules = elle a été jouée avec la version { $rules } des règles, que ce programme, qui a { $known }, ne joue plus : prends un Parlour plus ancien
 saved-wrong-setup = aucune partie ne peut commencer avec ces réglages
 
 ## Ce qui est falsifié
@@ -31,7 +31,7 @@ forged-link = le maillon de la chaîne ne mène pas à sa tête
 forged-share = la part de { $name } ne correspond pas à ce que la place a engagé
 forged-lock = les réglages, les noms, les places ou les engagements ne sont pas ceux qui étaient fixés au début de la partie
 forged-seats = les réglages ont { $seats } places, et d’autres sont nommées
-forged-number = le coup { $number } devrait être ici : il en manque un, ou il y est deux fois
+forged-number = le coup { $number } devrait être ici : il en manque un, ou il y est deux fois
 forged-chance = ce n’est pas ce que le hasard devait faire ici d’après le secret et les parts
 forged-turn = c’était le tour de quelqu’un d’autre
 forged-illegal = les règles ne permettent pas ce coup ({ $clause })

@@ -25,7 +25,7 @@ unknown-option = { $game } n’a pas d’option « { $option } »{ $known_coun
     [0] .
    *[other] {" "}: il y a { $known }.
 }
-unknown-order = { $game } n’a pas de consigne « { $order } »{ $known_count ->
+unknown-order = { $game } n’a pas de consigne « { $order } »{ $known_count ->
     [0] .
    *[other] {" "}: il y a { $known }.
 }

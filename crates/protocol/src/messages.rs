@@ -499,6 +499,11 @@ pub enum HostDoes {
         /// Which.
         chair: u8,
     },
+    /// Waits no longer for somebody absent: a bot plays for them until they are back. Not at a table with a clock.
+    Skip {
+        /// Where they sit.
+        chair: u8,
+    },
     /// Changes the options in the lobby.
     Options {
         /// All options chosen.

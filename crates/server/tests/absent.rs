@@ -62,6 +62,25 @@ async fn a_bot_stands_in_after_a_countdown_and_gives_the_seat_back() {
 }
 
 #[tokio::test]
+async fn the_host_need_not_wait_for_somebody_absent() {
+    let server = TestServer::start().await;
+    let (opened, mut ada, ben, token) = two_and_a_bot(&server).await;
+    server.host(&opened, json!({ "do": "absent", "ms": 0 })).await;
+    let skip = json!({ "do": "skip", "chair": 1 });
+    assert_eq!(server.host(&opened, skip.clone()).await.status, 409, "Ben is there");
+    ben.close().await;
+    ada.room_where(|room| sitter(room, 1)["connected"] == false).await;
+    server.host(&opened, skip).await;
+    let room = ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
+    assert_eq!(sitter(&room, 1)["bot"], Value::Null, "it is still Ben's seat");
+
+    let mut ben = server.connect(&opened.table, Some(&token), 0).await;
+    let room = ben.until("room").await;
+    assert_eq!(sitter(&room, 1)["stand_in"], false);
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
+}
+
+#[tokio::test]
 async fn nobody_moves_for_somebody_who_is_there() {
     let server = start().await;
     let (_, mut ada, mut ben, _) = two_and_a_bot(&server).await;

@@ -48,14 +48,15 @@ fn dependencies_run_one_way() {
         let allowed = match name {
             "game" | "sets" => BTreeSet::new(),
             "mansion" | "belief" => BTreeSet::from(["sets"]),
-            "bots" | "env" => BTreeSet::from(["game"]),
-            "policy" => BTreeSet::from(["game", "bots"]),
+            "bots" => BTreeSet::from(["game"]),
+            "env" | "policy" => BTreeSet::from(["game", "bots"]),
             "presentation" => BTreeSet::from(["game", "bots"]),
             "testkit" => BTreeSet::from(["game", "env", "bots", "presentation"]),
             "train" => games.iter().copied().chain(["game", "bots", "policy", "presentation"]).collect(),
             "catalog" => games.iter().copied().chain(["game", "env", "bots", "presentation"]).collect(),
             "inference" => BTreeSet::from(["belief", "sets"]),
             "notebook" => BTreeSet::from(["game", "inference"]),
+            "python" => BTreeSet::from(["catalog", "env", "game", "notebook"]),
             "protocol" => BTreeSet::from(["catalog", "game"]),
             "fair" => BTreeSet::from(["catalog", "game"]),
             "bench" => BTreeSet::from(["bots", "catalog", "fair", "game"]),
@@ -88,8 +89,8 @@ fn nothing_below_the_server_knows_a_runtime_a_socket_or_a_database() {
     let metadata = metadata();
     let resolve = metadata.resolve.as_ref().unwrap();
     let nodes: BTreeMap<_, _> = resolve.nodes.iter().map(|node| (&node.id, node)).collect();
-    // What trains bots is beside the server, and draws bars.
-    let beside = ["server", "train"];
+    // What trains bots is beside the server, and draws bars; so is what Python loads.
+    let beside = ["server", "train", "python"];
     for package in
         metadata.workspace_packages().into_iter().filter(|package| !beside.contains(&package.name.as_str()))
     {

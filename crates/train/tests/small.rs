@@ -36,6 +36,23 @@ fn small_color_doubt_is_played_within_a_fiftieth_of_perfect() {
     }
 }
 
+/// The value that `python/tests/test_openspiel.py` finds with another program's solver.
+#[test]
+fn the_value_of_the_smallest_color_doubt_is_found() {
+    let setup = Setup {
+        games: 1,
+        cards_per_suit: 2,
+        max_turns: 4,
+        toy: Some(Toy { suits: 2, removed: 1 }),
+        ..Setup::new(2)
+    };
+    let tree = Tree::grow::<ColorDoubt>(&setup, won).unwrap();
+    let strategy = learned(&tree, 300);
+    for value in [tree.best_response(0, &strategy), -tree.best_response(1, &strategy)] {
+        assert!((value - 7.0 / 15.0).abs() < 0.002, "{value}");
+    }
+}
+
 fn won(game: &ColorDoubt) -> f64 {
     let winners = game.winners();
     f64::from(i8::from(winners[Seat(0)]) - i8::from(winners[Seat(1)]))

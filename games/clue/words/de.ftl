@@ -43,7 +43,7 @@ order-show = Eine Karte für mich zeigen
     .help = Wenn du gefragt wirst und eine der drei hast. Hast du keine, sagt der Tisch das ohnehin für dich.
 order-show-ask = Nie, frag mich
 order-show-one = Wenn ich nur eine zeigen kann
-order-show-unless_close = Außer ich könnte mehrere zeigen, und wer fragt, ist vielleicht nah dran
+order-show-unless_close = Immer, außer ich könnte mehrere zeigen, und wer fragt, ist vielleicht nah dran
 order-show-always = Immer
 order-again = Eine Karte, die sie schon kennen
     .help = Sie verrät ihnen nichts Neues.
@@ -77,7 +77,7 @@ order-weapon-none = Nichts, frag mich
 order-end = Meinen Zug für mich beenden
     .help = Wenn dir niemand eine Karte zeigen konnte und du nur noch anklagen könntest.
 order-end-ask = Nie, frag mich
-order-end-unless_certain = Außer ich kann mir der Lösung sicher sein
+order-end-unless_certain = Immer, außer ich kann mir der Lösung sicher sein
 
 ## Bots
 

@@ -43,7 +43,7 @@ order-show = Enseñar una carta por mí
     .help = Cuando te preguntan y tienes una de las tres. Si no tienes ninguna, la mesa lo dice por ti de todos modos.
 order-show-ask = Nunca, pregúntame
 order-show-one = Si solo puedo enseñar una
-order-show-unless_close = Salvo que pueda enseñar varias y quien pregunta esté quizá cerca
+order-show-unless_close = Siempre, salvo que pueda enseñar varias y quien pregunta esté quizá cerca
 order-show-always = Siempre
 order-again = Una carta que ya ha visto
     .help = No le dice nada nuevo.
@@ -77,7 +77,7 @@ order-weapon-none = Nada, pregúntame
 order-end = Terminar mi turno por mí
     .help = Cuando nadie ha podido enseñarte una carta y solo te queda acusar.
 order-end-ask = Nunca, pregúntame
-order-end-unless_certain = Salvo que pueda estar seguro de la solución
+order-end-unless_certain = Siempre, salvo que pueda estar seguro de la solución
 
 ## Bots
 
@@ -867,15 +867,15 @@ page-key-end = Terminar tu turno
 page-key-sheet = Abrir la hoja de detective
 page-arrows = Flechas
 page-key-arrows = Moverte entre destinos, o por la hoja
-page-enter = Enter
+page-enter = Intro
 page-key-enter = Elegir un destino; pulsa otra vez para ir allí
 
 ## What one wants
 
 page-goal = Tu personaje: { $token }. Averigua antes que nadie qué sospechoso, arma y habitación no tiene nadie.
-page-goal-short = Eres { $token }. Halla culpable, arma y habitación.
+page-goal-short = { $token }: halla culpable, arma y habitación.
 page-goal-out = Tu personaje: { $token }. Tu acusación falló, así que ya no puedes ganar. Aún muestras cartas cuando te preguntan.
-page-goal-out-short = Eres { $token }, y ya solo muestras cartas.
+page-goal-out-short = { $token }: ya solo muestras cartas.
 
 ## What can be done now, and what it does
 

@@ -684,7 +684,7 @@ page-end = Finir ton tour
 page-accuse = Accuser…
 
 page-put-aside = Mettre de côté
-page-put-aside-key = Mettre de côté (Esc)
+page-put-aside-key = Mettre de côté (Échap)
 
 ## Suggesting, answering, accusing
 
@@ -870,7 +870,7 @@ page-key-end = Finir ton tour
 page-key-sheet = Ouvrir la feuille de détective
 page-arrows = Flèches
 page-key-arrows = Passer d’une destination à l’autre, ou parcourir la feuille
-page-enter = Enter
+page-enter = Entrée
 page-key-enter = Choisir une destination ; encore une fois pour y aller
 
 ## What one wants

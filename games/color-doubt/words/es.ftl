@@ -946,7 +946,7 @@ page-key-suits = Recorrer los colores de tu mano
 page-key-more = Añadir o quitar una carta
 page-key-number = Elegir esa cantidad de cartas
 page-key-play = Jugar las cartas elegidas y decirlo
-page-key-doubt = Dudar; Enter confirma
+page-key-doubt = Dudar; Intro confirma
 page-key-pass = Pasar, o dar por bueno
 
 

@@ -935,7 +935,7 @@ page-key-suits = Parcourir les couleurs de ta main
 page-key-more = Ajouter ou retirer une carte
 page-key-number = Choisir ce nombre de cartes
 page-key-play = Jouer les cartes choisies et faire l’annonce
-page-key-doubt = Douter ; Enter confirme
+page-key-doubt = Douter ; Entrée confirme
 page-key-pass = Passer ou accepter
 
 

@@ -550,7 +550,7 @@ page-place = víctima { $number }, fila { $row }, columna { $column }, { $toward
 }: { $what }
 page-place-covers = { $half } sobre { $covered }
 page-place-first = la primera carta aquí, con { $half } en esta casilla
-page-picked = Elegido: { $place }. Pulsa Enter para jugar la carta.
+page-picked = Elegido: { $place }. Pulsa Intro para jugar la carta.
 page-taken = { $card }: { $lit ->
     [0] ningún lugar iluminado
     [one] 1 lugar iluminado
@@ -785,9 +785,9 @@ page-deck-help = Un archivo JSON con una lista de cartas, cada una con su cantid
 
 ## Shortcuts, for the help page
 
-page-enter = Enter
+page-enter = Intro
 page-arrows = Flechas
-page-escape = Escape
+page-escape = Esc
 page-key-hand = Ir a tu mano
 page-key-enter = Elegir una carta y luego un lugar; pulsa otra vez para jugarla allí
 page-key-arrows = Moverte entre los lugares iluminados, o por tu mano

@@ -565,7 +565,7 @@ page-place = victime { $number }, rangée { $row }, colonne { $column }, { $towa
 } : { $what }
 page-place-covers = { $half } recouvre { $covered }
 page-place-first = la première carte ici, avec { $half } sur cette case
-page-picked = Choisi : { $place }. Appuie sur Enter pour poser la carte.
+page-picked = Choisi : { $place }. Appuie sur Entrée pour poser la carte.
 page-taken = { $card } : { $lit ->
     [0] aucun endroit éclairé
     [one] 1 endroit éclairé
@@ -800,9 +800,9 @@ page-deck-help = Un fichier JSON avec une liste de cartes, chacune avec son nomb
 
 ## Shortcuts, for the help page
 
-page-enter = Enter
+page-enter = Entrée
 page-arrows = Flèches
-page-escape = Escape
+page-escape = Échap
 page-key-hand = Aller à ta main
 page-key-enter = Choisir une carte, puis un endroit ; encore une fois pour l’y poser
 page-key-arrows = Passer d’un endroit éclairé à l’autre, ou parcourir ta main

@@ -964,7 +964,7 @@ page-key-end = Terminar tu turno
 page-key-sheet = Abrir la hoja de lo que se sabe
 page-arrows = Flechas
 page-key-arrows = Moverte entre los lugares que puedes elegir, o por la hoja
-page-enter = Enter
+page-enter = Intro
 page-key-enter = Elegir un lugar; pulsa otra vez para ir allí
 
 ## What one wants

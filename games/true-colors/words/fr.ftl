@@ -953,7 +953,7 @@ page-key-end = Finir ton tour
 page-key-sheet = Ouvrir la feuille de ce qu’on sait
 page-arrows = Flèches
 page-key-arrows = Passer d’un endroit possible à l’autre, ou parcourir la feuille
-page-enter = Enter
+page-enter = Entrée
 page-key-enter = Choisir un endroit ; encore une fois pour y aller
 
 ## What one wants

@@ -17,6 +17,10 @@ level: string, } | { "do": "free",
 /**
  * Which.
  */
+chair: number, } | { "do": "skip", 
+/**
+ * Where they sit.
+ */
 chair: number, } | { "do": "options", 
 /**
  * All options chosen.

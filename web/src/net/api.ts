@@ -39,7 +39,7 @@ import type {
 import type { Verification } from "../deals/verification";
 import { isLocal } from "../offline/id";
 import type { Request } from "../offline/module";
-import { hasServer } from "./server";
+import { hasServer, isAble } from "./server";
 
 /** An answer that is not a success, or no answer at all (`unreachable`, or `no_server` where there is none). */
 export class ApiError extends Error {
@@ -53,7 +53,7 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
-  if (!hasServer) throw new ApiError(own("no_server", ""), 0);
+  if (!hasServer) throw new ApiError(own(isAble() ? "no_server" : "not_here", ""), 0);
   const headers = new Headers(init.headers);
   if (init.body) headers.set("content-type", "application/json");
   if (init.token) headers.set("authorization", `Bearer ${init.token}`);

@@ -6,3 +6,8 @@ export const hasServer =
 export function isThisComputer(host: string): boolean {
   return host === "localhost" || host === "[::1]" || /^127\./.test(host) || host.endsWith(".localhost");
 }
+
+/** Whether this browser can do a server's work by itself. */
+export function isAble(): boolean {
+  return typeof WebAssembly !== "undefined" && typeof Worker !== "undefined";
+}

@@ -1,6 +1,7 @@
 /** Requests that are answered in this browser, where it can. */
 
 import modules from "virtual:modules";
+import { isAble } from "../net/server";
 import type { Answered, Request } from "./module";
 import type { Seat } from "./tables";
 import type { FromWorker, ToWorker } from "./worker";
@@ -104,7 +105,7 @@ const opened = new Map<string, Here>();
 
 /** Whoever answers with a module; null where the server has to be asked. */
 function hereWith(name: "notebook" | "offline"): Here | null {
-  if (modules === null || typeof WebAssembly === "undefined") return null;
+  if (modules === null || !isAble()) return null;
   const here =
     opened.get(name) ??
     new Here(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), modules[name]);

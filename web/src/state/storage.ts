@@ -112,15 +112,38 @@ export function rememberAs(store: Store, name: string, value: object): void {
   write(store, `parlour.${name}`, value);
 }
 
-/** The browser's storage, or one that lasts as long as the page where it is forbidden. */
+/** What the browser did not take. */
+const passing = passingStore();
+
+/** The browser's storage; what it does not take, as where it is full or forbidden, lasts as long as the page. */
 export function browserStore(): Store {
+  let kept: Storage;
   try {
-    const store = window.localStorage;
-    store.getItem(TABLES);
-    return store;
+    kept = window.localStorage;
+    kept.getItem(TABLES);
   } catch {
-    return passingStore();
+    return passing;
   }
+  return {
+    getItem: (key) => passing.getItem(key) ?? kept.getItem(key),
+    setItem: (key, value) => {
+      try {
+        kept.setItem(key, value);
+        passing.removeItem(key);
+      } catch {
+        passing.setItem(key, value);
+      }
+    },
+    removeItem: (key) => {
+      passing.removeItem(key);
+      kept.removeItem(key);
+    },
+  };
+}
+
+/** Whether the browser lets the page keep nothing. */
+export function isForgetful(): boolean {
+  return browserStore() === passing;
 }
 
 /** A store that is gone with the page. */

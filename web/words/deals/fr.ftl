@@ -1,11 +1,11 @@
 # Ce que la page dit des donnes d’une partie finie, en français.
 
 verdict-working = Les donnes sont recalculées…
-verdict-proved = Personne n’a choisi les cartes ni les dés : chaque donne est prouvée.
+verdict-proved = Personne n’a choisi les cartes ni les dés : chaque donne est prouvée.
 verdict-unproved = Les donnes ne sont pas prouvées.
 verdict-forged = Cette partie n’est pas celle qui a été jouée.
 verdict-unreadable = Cela ne peut pas être vérifié.
-verdict-unknown = Ce navigateur ne peut pas vérifier les donnes lui-même : enregistrez la table et prenez un autre programme.
+verdict-unknown = Ce navigateur ne peut pas vérifier les donnes lui-même : enregistre la table et prends un autre programme.
 verdict-more = Comment les donnes se sont faites
 own-commitment = La table avait engagé autre chose quand tu as pris place.
 own-lock = Au début de la partie, autre chose était fixé.
@@ -17,7 +17,7 @@ deals-facts = Ce qui a été recalculé
 deals-recomputed = { $moves } coups, dont { $chance } donnes, jets et pioches
 share-own = { $name } a tiré sa propre part
 share-server = Le serveur a tiré la part de { $name }
-share-unopened = { $name } a tiré sa propre part et ne l’a pas ouverte à temps ; une empreinte de son engagement la remplace
+share-unopened = { $name } a tiré sa propre part et ne l’a pas ouverte à temps ; une empreinte de son engagement la remplace
 deals-link = Maillon { $number } de la chaîne du serveur, avec la tête
 deals-how-title = Comment se fait une donne
 deals-how = Quand une table est ouverte, le serveur tire un nombre secret et en montre un sceau, qu’il ne peut plus changer. Qui s’assied tire aussi un nombre et en montre le sceau. Au début de la partie tous les sceaux sont fixés, puis les nombres des joueurs sont ouverts. Tous ensemble décident de chaque carte et de chaque jet.
@@ -29,9 +29,9 @@ deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
 deals-not-friends = Deux amis peuvent se téléphoner.
 deals-not-names = Derrière un nom peut se trouver n’importe qui.
-deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Leurs sceaux sont dans la chaîne du serveur : notez son nombre et sa tête, et comparez avec d’autres.
-deals-elsewhere = Enregistrez la table pour la faire vérifier par d’autres programmes, comme
-file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
+deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Leurs sceaux sont dans la chaîne du serveur : note son nombre et sa tête, et compare avec d’autres.
+deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
+file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
 file-pick = Choisir un fichier
 file-open = Ouvrir une table enregistrée
 file-too-long = Ce fichier est trop long pour une table enregistrée.

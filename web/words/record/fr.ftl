@@ -53,7 +53,7 @@ record-added = { $games ->
     [one] { $games } partie a été ajoutée à ton palmarès.
    *[other] { $games } parties ont été ajoutées à ton palmarès.
 }
-record-import-long = Ce fichier est plus long qu’un palmarès ne peut l’être. Choisis-en un fait avec « Enregistrer un fichier ». Ton palmarès n’a pas changé.
+record-import-long = Ce fichier est plus long qu’un palmarès ne peut l’être. Choisis-en un fait avec « Enregistrer un fichier ». Ton palmarès n’a pas changé.
 record-import-unreadable = Ce n’est pas un palmarès, ou il en manque une partie. Enregistre-le ou scanne-le de nouveau sur l’appareil d’où il vient. Ton palmarès n’a pas changé.
 record-import-newer = Ce palmarès vient d’un Parlour plus récent. Recharge cette page pour l’obtenir, puis ouvre le palmarès de nouveau. Ton palmarès n’a pas changé.
 record-import-changed = Ce palmarès a été modifié après son enregistrement : rien n’en a été repris. Enregistre-le ou scanne-le de nouveau sur l’appareil d’où il vient. Ton palmarès n’a pas changé.

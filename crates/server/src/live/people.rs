@@ -192,6 +192,7 @@ impl LiveTable {
             }
             HostDoes::Free { chair } if self.phase() == Phase::Lobby => self.clear(chair).await?,
             HostDoes::Free { chair } => self.replace(chair).await?,
+            HostDoes::Skip { chair } => self.skip(chair).await?,
             HostDoes::Options { options } => {
                 self.lobby()?;
                 let game = self.game()?;

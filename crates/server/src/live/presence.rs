@@ -8,6 +8,9 @@ use super::LiveTable;
 use super::deals::seen_share;
 use crate::store::{Change, Effect, Millis, StoredChair, now};
 
+/// Since when somebody is away for whom the host waits no longer.
+const LONG_AGO: Millis = 0;
+
 impl LiveTable {
     pub(super) fn is_connected(&self, chair: u8) -> bool {
         self.watchers.iter().any(|watcher| watcher.chair == Some(chair) && !watcher.lost)
@@ -47,7 +50,10 @@ impl LiveTable {
 
     /// When a bot begins to move for an absent person.
     fn stand_in_from(&self, sitter: &StoredChair, now: Millis) -> Option<Millis> {
-        let from = sitter.token.and(sitter.away)? + self.patience()?;
+        let from = match sitter.token.and(sitter.away)? {
+            LONG_AGO => LONG_AGO,
+            since => since + self.patience()?,
+        };
         (self.phase() == Phase::Playing && self.is_awake(now)).then_some(from)
     }
 
@@ -77,6 +83,31 @@ impl LiveTable {
         let now = now();
         let left = self.row.chairs.values().filter_map(|sitter| Some(self.stand_in_from(sitter, now)? - now));
         left.filter(|&left| left > 0).min().map(|left| Duration::from_millis(left as u64))
+    }
+
+    /// Waits no longer for somebody absent: a bot plays for them until they are back.
+    pub(super) async fn skip(&mut self, chair: u8) -> Outcome<()> {
+        self.open()?;
+        match self.phase() {
+            Phase::Lobby => return Err(Problem::NOT_STARTED),
+            Phase::Over => return Err(Problem::OVER),
+            Phase::Playing | Phase::Closed => {}
+        }
+        if self.row.chairs.get(&chair).is_none_or(|sitter| sitter.token.is_none()) {
+            return Err(Problem::bad_seats("No person sits there."));
+        }
+        if self.row.clock.is_some() {
+            return Err(Problem::taken("At this table everybody has the time that was agreed."));
+        }
+        if self.is_there(chair) {
+            return Err(Problem::taken("They are at the table: only somebody absent is waited for no longer."));
+        }
+        self.make(Change::Away { table: self.row.id.clone(), chair, away: Some(LONG_AGO) }).await?;
+        let node = self.context.store.node().as_str().to_owned();
+        if let Some(sitter) = self.row.chairs.get_mut(&chair) {
+            (sitter.away, sitter.node) = (Some(LONG_AGO), Some(node));
+        }
+        Ok(())
     }
 
     /// Notes whether a person is there, in memory and in the store.

@@ -31,7 +31,7 @@ command-serve =
 command-arena =
     Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
 
-    Chaque donne est jouée avec les bots dans tous les ordres autour de la table, avec le même hasard : aucun bot n’a de meilleures cartes ni de meilleures places. C’est la donne qui compte : les intervalles, à 95 %, et les erreurs types sont ceux des moyennes des donnes. La même commande donne les mêmes chiffres.
+    Chaque donne est jouée avec les bots dans tous les ordres autour de la table, avec le même hasard : aucun bot n’a de meilleures cartes ni de meilleures places. C’est la donne qui compte : les intervalles, à 95 %, et les erreurs types sont ceux des moyennes des donnes. La même commande donne les mêmes chiffres.
 
     `--ladder` évalue tous les bots d’un jeu, `--sprt` cherche lequel de deux est le plus fort, et `--exploiters` cherche les failles du plus fort. docs/bots.md les décrit et montre ce qu’ils affichent.
 command-bench =
@@ -80,11 +80,11 @@ command-save =
 
     docs/saved-table.md décrit le fichier. La page d’une table finie peut aussi l’enregistrer.
 command-verify =
-    Recalculer une table enregistrée : si ses donnes sont celles qui étaient engagées avant, si chaque coup suit les règles et si le résultat en découle.
+    Recalculer une table enregistrée : si ses donnes sont celles qui étaient engagées avant, si chaque coup suit les règles et si le résultat en découle.
 
     `parlour verify game.txt`
 
-    Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+    Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
 command-backup =
     Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
 
@@ -142,7 +142,7 @@ argument-seed = D’où vient le hasard
 # arena
 argument-deals = Combien de donnes ; dans l’arène, 200 si rien n’est dit, et 10000 au plus avec `--sprt`
     .value = NOMBRE
-argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux
+argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux
     .value = NIVEAUX
 argument-ladder = Faire jouer les bots deux à deux et dire la force de chacun (Elo), le temps qu’il met pour un coup et ce qu’il a gagné contre chacun des autres
 argument-sprt = Faire jouer un bot contre un autre jusqu’à savoir s’il est plus fort de `--elo1` plutôt que de `--elo0`
@@ -152,9 +152,9 @@ argument-elo0 = Quelle avance, en Elo, est trop petite
 argument-elo1 = Quelle avance, en Elo, suffit
     .value = NOMBRE
 argument-exploiters = Faire jouer des bots qui n’ont qu’une idée simple contre le niveau le plus fort, et dire ce que chacun y gagne
-argument-players = À combien jouent `--ladder`, `--sprt` et `--exploiters`, par exemple `3,4` ; sinon avec tous les nombres possibles, et `--sprt` avec le plus petit
+argument-players = À combien jouent `--ladder`, `--sprt` et `--exploiters`, par exemple `3,4` ; sinon avec tous les nombres possibles, et `--sprt` avec le plus petit
     .value = NOMBRES
-argument-write = Un fichier qui a une partie pour ce qu’affiche `--ladder` ou `--exploiters`, comme docs/bots.md : le résultat y est écrit aussi
+argument-write = Un fichier qui a une partie pour ce qu’affiche `--ladder` ou `--exploiters`, comme docs/bots.md : le résultat y est écrit aussi
     .value = FICHIER
 argument-patience = Combien de millisecondes un programme peut mettre pour un coup. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
     .value = NOMBRE
@@ -218,7 +218,7 @@ argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas enco
 # save et verify
 argument-address = L’adresse de la page de la table
     .value = ADRESSE
-argument-table = Un fichier avec une table enregistrée, ou l’adresse de la page d’une table finie ; `-` lit l’entrée standard
+argument-table = Un fichier avec une table enregistrée, ou l’adresse de la page d’une table finie ; `-` lit l’entrée standard
     .value = FICHIER|ADRESSE
 
 ## Une ligne de commande qu’on ne comprend pas
@@ -359,24 +359,24 @@ arena-tried-alone = { $players } joueurs, tous ce programme
 arena-passed = { $bot } a répondu chaque fois par un coup permis, et à temps.
 arena-failed = { $bot } n’a pas toujours répondu à temps par un coup permis.
 # Avant un tableau des bots : la force de chacun, et ce que sa ligne a gagné contre sa colonne.
-ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
+ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
 ladder-elo = Elo (95 %)
 ladder-mean = ms par coup
 ladder-slowest = 99 % en ms
-ladder-how = Les bots de deux sortes sont assis en alternance autour de la table. Une case est la part de tout ce qui était à gagner que le bot de sa ligne a gagnée contre celui de sa colonne. L’Elo suit le modèle de Bradley et Terry, avec des intervalles par bootstrap sur les donnes ; { $bot } a 0. Les temps sont ceux d’une machine qui avait aussi autre chose à faire.
-sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { $deals } donnes et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
-sprt-accepted = Accepté : { $bot } est plus fort que { $other } de { $more } Elo plutôt que de { $less }.
-sprt-refused = Refusé : { $bot } est plus fort que { $other } de { $less } Elo plutôt que de { $more }, si tant est qu’il le soit.
-sprt-open = Indécis : augmente `--deals`, ou écarte `--elo0` et `--elo1`.
+ladder-how = Les bots de deux sortes sont assis en alternance autour de la table. Une case est la part de tout ce qui était à gagner que le bot de sa ligne a gagnée contre celui de sa colonne. L’Elo suit le modèle de Bradley et Terry, avec des intervalles par bootstrap sur les donnes ; { $bot } a 0. Les temps sont ceux d’une machine qui avait aussi autre chose à faire.
+sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { $deals } donnes et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
+sprt-accepted = Accepté : { $bot } est plus fort que { $other } de { $more } Elo plutôt que de { $less }.
+sprt-refused = Refusé : { $bot } est plus fort que { $other } de { $less } Elo plutôt que de { $more }, si tant est qu’il le soit.
+sprt-open = Indécis : augmente `--deals`, ou écarte `--elo0` et `--elo1`.
 # Avant un tableau de bots qui cherchent les failles du plus fort.
-exploiters-title = { $game } : chacun seul contre { $bot }, à chaque place de { $deals } donnes
+exploiters-title = { $game } : chacun seul contre { $bot }, à chaque place de { $deals } donnes
 exploiters-name = bot
 exploiters-players = joueurs
 exploiters-won = gagné
 exploiters-fair = part équitable
 exploiters-gain = gain (95 %)
 exploiters-how = La part équitable est ce que { $bot } lui-même a gagné aux mêmes places des mêmes donnes.
-no-part = { $file } n’a pas de partie pour cela : écris les lignes { $begin } et { $end } là où elle doit être
+no-part = { $file } n’a pas de partie pour cela : écris les lignes { $begin } et { $end } là où elle doit être
 
 ## bench
 
@@ -494,19 +494,19 @@ export-unwritable = impossible d’écrire { $file } ({ $reason }) : nomme un d
 
 ## save et verify
 
-no-table-address = { $address } n’est pas l’adresse d’une table : copiez-la de la page de la partie, comme `https://games.example/t/0123456789abcdef`
-table-unreachable = { $address } est injoignable : vérifiez l’adresse, et que le serveur tourne
-table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessayez quand elle le sera
-no-such-table = il n’y a pas de table à { $address } : vérifiez l’adresse
+no-table-address = { $address } n’est pas l’adresse d’une table : copie-la de la page de la partie, comme `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } est injoignable : vérifie l’adresse, et que le serveur tourne
+table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessaie quand elle le sera
+no-such-table = il n’y a pas de table à { $address } : vérifie l’adresse
 saved-too-long = c’est trop long pour une table enregistrée
-verify-game = { $game } : { $names }
+verify-game = { $game } : { $names }
 verify-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } de joueurs et { $chance } du hasard recalculés
-verify-share-own = { $name } : sa propre part, ouverte
-verify-share-server = { $name } : part tirée par le serveur
-verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
+verify-share-own = { $name } : sa propre part, ouverte
+verify-share-server = { $name } : part tirée par le serveur
+verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
 verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
 verify-proved = Prouvé. { $what }
 verify-unproved = Pas prouvé. { $what }

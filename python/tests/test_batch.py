@@ -1,0 +1,228 @@
+"""Batches, and the vector environment over them."""
+
+import threading
+
+import numpy as np
+import parlour
+import pytest
+from gymnasium.vector import VectorEnv
+
+GAMES = parlour.games()
+
+
+def choose(masks, step=0):
+    """An action that each mask allows."""
+    counts = masks.sum(axis=1)
+    wanted = step % np.maximum(counts, 1) + 1
+    return np.argmax(np.cumsum(masks, axis=1) == wanted[:, None], axis=1).astype(np.int32)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_is_played_in_its_own_arrays(game):
+    batch = parlour.Batch(game, 5, players=4, limit=200)
+    arrays = (batch.observations, batch.masks, batch.rewards, batch.to_move, batch.terminated, batch.truncated)
+    assert [array.dtype for array in arrays] == [np.uint8, np.uint8, np.float32, np.int32, bool, bool]
+    assert [len(array) for array in arrays] == [5] * 6
+    assert batch.observations.shape[1] == batch.layout.observation[-1].stop
+    assert batch.masks.shape[1] == batch.layout.actions[-1].stop
+    assert batch.rewards.shape == (5, 4)
+    assert batch.beliefs.shape == batch.truths.shape == (5, 0)
+    ended = 0
+    for step in range(300):
+        before = batch.observations.copy()
+        batch.step(choose(batch.masks, step))
+        assert not np.array_equal(before, batch.observations)
+        assert (batch.masks.sum(axis=1) > 0).all()
+        over = batch.terminated | batch.truncated
+        assert not batch.rewards[~over].any()
+        ended += int(over.sum())
+    assert ended > 0
+
+
+def test_a_seed_gives_the_same_games_on_any_number_of_threads():
+    one, threads = parlour.Batch("clue", 6, seed=7), parlour.Batch("clue", 6, seed=7, threads=3)
+    for step in range(100):
+        actions = choose(one.masks, step)
+        one.step(actions)
+        threads.step(actions)
+        assert np.array_equal(one.observations, threads.observations)
+    first = one.observations.copy()
+    one.reset(7)
+    other = one.observations.copy()
+    one.reset()
+    assert not np.array_equal(first, other)
+    assert not np.array_equal(other, one.observations)
+    one.reset(7)
+    assert np.array_equal(other, one.observations)
+
+
+def test_actions_may_be_any_whole_numbers():
+    batches = [parlour.Batch("color-doubt", 3) for _ in range(4)]
+    actions = choose(batches[0].masks)
+    strided = np.repeat(actions, 2)[::2]
+    for batch, given in zip(batches, (actions, actions.astype(np.int64), actions.tolist(), strided)):
+        batch.step(given)
+        assert np.array_equal(batch.observations, batches[0].observations)
+
+
+def test_a_wrong_action_does_not_spoil_the_other_tables():
+    batch, right = parlour.Batch("color-doubt", 4), parlour.Batch("color-doubt", 4)
+    actions = choose(batch.masks)
+    before = batch.observations.copy()
+    right.step(actions)
+    wrong = actions.astype(np.int64)
+    wrong[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    wrong[2] = 1 << 40
+    with pytest.raises(parlour.Refused, match=r"table 1: action \d+ is masked.*; table 2: action \d+ does not exist") as error:
+        batch.step(wrong)
+    assert error.value.tables == [1, 2]
+    assert np.array_equal(batch.observations[[1, 2]], before[[1, 2]])
+    assert np.array_equal(batch.observations[[0, 3]], right.observations[[0, 3]])
+
+
+def test_wrong_arrays_are_a_sentence():
+    batch = parlour.Batch("color-doubt", 4)
+    for nonsense in (np.zeros(4), ["pass"] * 4, np.zeros(4, bool), None):
+        with pytest.raises(TypeError, match="actions are whole numbers"):
+            batch.step(nonsense)
+    for shape in (3, 5, (4, 1), ()):
+        with pytest.raises(ValueError, match="one number for each of 4 tables"):
+            batch.step(np.zeros(shape, np.int32))
+    batch.masks.flags.writeable = False
+    with pytest.raises(ValueError, match="cannot be written"):
+        batch.step(choose(batch.masks))
+
+
+@pytest.mark.parametrize(
+    ("how", "error", "sentence"),
+    [
+        ({"tables": 0}, ValueError, "there may be 1 to"),
+        ({"tables": 1 << 30}, ValueError, "there may be 1 to"),
+        ({"threads": 0}, ValueError, "threads"),
+        ({"limit": 0}, ValueError, "after 1 action at the earliest"),
+        ({"seed": -1}, ValueError, "a seed is from 0"),
+        ({"seed": "x"}, TypeError, "a seed is a whole number"),
+        ({"players": 3.5}, ValueError, "players are a small whole number"),
+        ({"games": {1}}, TypeError, "options are what JSON has"),
+    ],
+)
+def test_what_cannot_be_is_a_sentence(how, error, sentence):
+    with pytest.raises(error, match=sentence):
+        parlour.Batch("color-doubt", **({"tables": 2} | how))
+
+
+def test_tables_and_seats_are_looked_at():
+    batch = parlour.Batch("clue", 2, belief="possible", truth=True)
+    seat = int(batch.to_move[1])
+    assert np.array_equal(batch.observe(1, seat), batch.observations[1])
+    assert np.array_equal(batch.belief(1, seat), batch.beliefs[1])
+    assert np.array_equal(batch.truth(1, seat), batch.truths[1])
+    assert batch.view(1, seat)["own"] and batch.view(1)["own"] is None
+    for ask in (lambda: batch.observe(2, 0), lambda: batch.belief(2, 0), lambda: batch.truth(2, 0), lambda: batch.view(2)):
+        with pytest.raises(ValueError, match="there is no table 2: they are numbered from 0 to 1"):
+            ask()
+    for ask in (lambda: batch.observe(0, 3), lambda: batch.belief(0, 3), lambda: batch.truth(0, 3), lambda: batch.view(0, 3)):
+        with pytest.raises(ValueError, match="there is no seat 3: they are numbered from 0 to 2"):
+            ask()
+    with pytest.raises(ValueError, match="ask for belief"):
+        parlour.Batch("clue", 1).belief(0, 0)
+
+
+def test_what_is_closed_says_so():
+    with parlour.Batch("clue", 2) as batch:
+        actions = choose(batch.masks)
+    for ask in (lambda: batch.step(actions), batch.reset, lambda: batch.observe(0, 0), lambda: batch.view(0)):
+        with pytest.raises(ValueError, match="closed"):
+            ask()
+
+
+def test_opponents_play_their_seats():
+    batch = parlour.Batch("color-doubt", 3, players=3, opponents="random", seat=2)
+    for step in range(100):
+        assert (batch.to_move == 2).all()
+        batch.step(choose(batch.masks, step))
+
+
+def test_a_batch_that_is_being_stepped_is_in_use():
+    batch = parlour.Batch("three-dead-strangers", 512)
+    seen = []
+
+    def step():
+        for _ in range(20):
+            try:
+                batch.step(choose(batch.masks))
+            except Exception as error:
+                seen.append(error)
+
+    threads = [threading.Thread(target=step) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    # Another thread's step may be under way, or may have been made since the actions were chosen.
+    assert all(isinstance(error, (RuntimeError, parlour.Refused)) for error in seen)
+    batch.reset(1)
+    batch.step(choose(batch.masks))
+
+
+def test_actions_are_drawn_from_the_masks():
+    batch, again = parlour.Batch("clue", 50, seed=5), parlour.Batch("clue", 50, seed=5)
+    drawn = set()
+    for _ in range(100):
+        actions = batch.sample()
+        assert batch.masks[np.arange(50), actions].all()
+        assert np.array_equal(actions, again.sample())
+        drawn.update(actions.tolist())
+        batch.step(actions)
+        again.step(actions)
+    assert len(drawn) > 40
+
+
+def test_layouts_name_the_numbers():
+    layout = parlour.layout("clue")
+    batch = parlour.Batch("clue", 3, belief="possible")
+    fields = layout.split(batch.observations)
+    assert fields["shown_to_me"].shape == (3, 6, 21)
+    assert (fields["hand"].sum(axis=1) == 6).all()
+    assert fields["hand"].base is not None
+    assert layout.split_hidden(batch.beliefs)["cards"].shape == (3, 21, 7)
+    assert [layout.action(number) for number in (0, 17)] == ["roll", "room[0]"]
+    with pytest.raises(ValueError, match="there is no action"):
+        layout.action(10_000)
+    with pytest.raises(ValueError, match="the last dimension must have"):
+        layout.split(batch.masks)
+
+
+def test_gymnasiums_vector_environment():
+    env = parlour.VectorEnv("color-doubt", 8, players=3, opponents="random")
+    assert isinstance(env, VectorEnv)
+    observations, infos = env.reset(seed=3)
+    assert observations in env.observation_space
+    total = 0
+    for step in range(200):
+        kept = observations["observation"]
+        before = kept.copy()
+        actions = choose(observations["action_mask"], step)
+        assert actions.astype(np.int64) in env.action_space
+        observations, rewards, terminated, truncated, infos = env.step(actions)
+        assert np.array_equal(kept, before)
+        assert rewards.shape == terminated.shape == truncated.shape == (8,)
+        assert np.array_equal(rewards, infos["rewards"][:, 0])
+        total += int(terminated.sum())
+    assert total > 0
+    env.close()
+    with pytest.raises(ValueError, match="closed"):
+        env.step(actions)
+
+
+def test_in_self_play_the_reward_is_that_of_whoever_acted():
+    env = parlour.VectorEnv("color-doubt", 8, copy=False)
+    observations, infos = env.reset(seed=3)
+    assert observations["observation"] is env.batch.observations
+    ended = 0
+    for step in range(300):
+        actors = infos["to_move"].copy()
+        observations, rewards, terminated, _, infos = env.step(choose(observations["action_mask"], step))
+        assert np.array_equal(rewards, infos["rewards"][np.arange(8), actors])
+        ended += int(terminated.sum())
+    assert ended > 0

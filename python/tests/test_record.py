@@ -1,0 +1,46 @@
+"""Whole games, and their reviews."""
+
+import parlour
+import pytest
+
+BOTS = {game: (parlour.bots(game)[:2] * 2)[:3] for game in parlour.games()}
+
+
+@pytest.fixture(scope="module")
+def played():
+    return parlour.play("clue", BOTS["clue"], seed=2)
+
+
+@pytest.mark.parametrize("game", parlour.games())
+def test_bots_play_whole_games(game):
+    one, again, other = (parlour.play(game, BOTS[game], seed=seed) for seed in (1, 1, 2))
+    assert one == again != other
+    assert one["names"] == BOTS[game] and len(one["scores"]) == 3 and one["winners"]
+
+
+def test_a_game_is_judged(played):
+    review = parlour.review(played)
+    assert len(review["totals"]) == 3 and review["moments"]
+    summary = [parlour.say("clue", message, ["Ann", "Bob", "Cleo"]) for message in review["summary"]]
+    assert any("Ann" in sentence or "Bob" in sentence or "Cleo" in sentence for sentence in summary)
+    assert not any("[" in sentence for sentence in summary)
+
+
+def test_what_cannot_be_is_a_sentence(played):
+    for wrong, sentence in (
+        (played | {"moves": played["moves"][:-1]}, "the game is not over"),
+        (played | {"moves": [{"type": "sing"}]}, "move 0"),
+        (played | {"game": "chess"}, "there is no game called chess"),
+        (played | {"names": ["Ann"]}, "3 players have names, not 1"),
+        ({"game": "clue"}, "there is no 'names'"),
+    ):
+        with pytest.raises(ValueError, match=sentence):
+            parlour.review(wrong)
+    with pytest.raises(ValueError, match="there is no bot called moriarty; there are: random"):
+        parlour.play("clue", ["random", "moriarty", "random"])
+    with pytest.raises(ValueError, match="3, 4 or 6 players"):
+        parlour.play("true-colors", ["random"] * 2)
+    with pytest.raises(ValueError):
+        parlour.say("clue", {"no": "message"}, [])
+    with pytest.raises(ValueError, match="there are 6 seats at most, not 7"):
+        parlour.say("clue", {"name": "title"}, ["Ann"] * 7)
