@@ -56,7 +56,14 @@ fn what_is_said_for_a_move_is_true() {
     };
     advised::each(&Setup::new(3), 2, &mut look);
     advised::each(&Setup::new(2), 1, &mut look);
-    for name in ["hint-true", "hint-lie-needed", "hint-lie-though", "hint-chance-true", "hint-doubt-risk", "hint-next-may-doubt"] {
+    for name in [
+        "hint-true",
+        "hint-lie-needed",
+        "hint-lie-though",
+        "hint-chance-true",
+        "hint-doubt-risk",
+        "hint-next-may-doubt",
+    ] {
         assert!(said.contains(name), "{name} was never said: {said:?}");
     }
 }

@@ -167,9 +167,8 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
         return knew("review-could-be-nobody");
     };
     let (likeliest, others): (Vec<_>, Vec<_>) = could.into_iter().partition(|(_, chance)| *chance == most);
-    let with_chance = |(who, chance): (Seat, Arg)| {
-        Message::new("review-who-with-chance").with("who", who).with("chance", chance)
-    };
+    let with_chance =
+        |(who, chance): (Seat, Arg)| Message::new("review-who-with-chance").with("who", who).with("chance", chance);
     let likeliest = Arg::or(likeliest.into_iter().map(with_chance));
     if others.is_empty() {
         return knew("review-could-be").with("who", likeliest);

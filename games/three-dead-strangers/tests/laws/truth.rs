@@ -284,7 +284,10 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let tells = |told: &Arg| matches!(told, Arg::Message(one) if one.args.get("chance") == Some(&most));
             let all: BTreeSet<_> = told.iter().chain(&others).filter_map(seat_of).collect();
             holds(all == could.iter().map(|&(seat, _)| seat.into()).collect(), "those are not all who could be")?;
-            holds(told.iter().all(|one| tells(one) && seat_of(one).is_some_and(|who| is_likeliest(&who))), "they were not the likeliest")?;
+            holds(
+                told.iter().all(|one| tells(one) && seat_of(one).is_some_and(|who| is_likeliest(&who))),
+                "they were not the likeliest",
+            )?;
             holds(!others.iter().any(is_likeliest), "another was as likely")
         }
         "review-could-be-nobody" => {
