@@ -106,31 +106,6 @@ impl Arg {
         let shown = if chance == 0.0 || chance == 1.0 { percent } else { percent.clamp(1.0, 99.0) };
         Arg::Percent(shown.round() as u8)
     }
-
-    /// The chances of one list, rounded so that what is said of them adds up as they do: those of all that can be come to
-    /// 100. The largest remainders are rounded up, and again only what is certain is 0 or 100.
-    pub fn percents(chances: &[f64]) -> Vec<Arg> {
-        let exact: Vec<f64> = chances.iter().map(|chance| chance * 100.0).collect();
-        let is_certain = |chance: f64| chance == 0.0 || chance == 1.0;
-        let down = |(&chance, exact): (&f64, &f64)| {
-            if is_certain(chance) { exact.round() } else { exact.floor().clamp(1.0, 99.0) }
-        };
-        let mut shown: Vec<f64> = chances.iter().zip(&exact).map(down).collect();
-        let mut missing = exact.iter().sum::<f64>().round() - shown.iter().sum::<f64>();
-        while missing != 0.0 {
-            let step = missing.signum();
-            let open = (0..shown.len())
-                .filter(|&at| !is_certain(chances[at]) && (1.0..=99.0).contains(&(shown[at] + step)));
-            let short = |at: usize| (exact[at] - shown[at]) * step;
-            // Of those that are as short the first.
-            let Some(next) = open.reduce(|best, next| if short(next) > short(best) { next } else { best }) else {
-                break;
-            };
-            shown[next] += step;
-            missing -= step;
-        }
-        shown.into_iter().map(|percent| Arg::Percent(percent as u8)).collect()
-    }
 }
 
 impl From<Seat> for Arg {
@@ -197,26 +172,6 @@ mod tests {
     fn only_what_is_certain_is_said_to_be() {
         let percents = [0.0, 0.001, 0.384, 0.999, 1.0].map(Arg::percent);
         assert_eq!(percents, [0, 1, 38, 99, 100].map(Arg::Percent));
-    }
-
-    #[test]
-    fn the_chances_of_a_list_add_up() {
-        let percents = |chances: &[f64]| {
-            Arg::percents(chances)
-                .into_iter()
-                .map(|arg| match arg {
-                    Arg::Percent(percent) => percent,
-                    _ => panic!("{arg} is no chance"),
-                })
-                .collect::<Vec<u8>>()
-        };
-        assert_eq!(percents(&[0.335, 0.335, 0.33]), [34, 33, 33], "which are 34, 34 and 33 one by one");
-        assert_eq!(percents(&[1.0 / 3.0; 3]), [34, 33, 33]);
-        assert_eq!(percents(&[0.996, 0.002, 0.002, 0.0]), [98, 1, 1, 0], "what can be is not 0");
-        assert_eq!(percents(&[1.0, 0.0]), [100, 0]);
-        assert_eq!(percents(&[0.25, 0.25]), [25, 25], "a part of all that can be");
-        assert_eq!(percents(&[0.125, 0.125, 0.125]), [13, 13, 12]);
-        assert!(percents(&[]).is_empty());
     }
 
     #[test]

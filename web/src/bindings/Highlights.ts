@@ -12,7 +12,7 @@ export type Highlights<F> = {
 seat: Seat, 
 /**
  * The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
- * something, and of one that everybody could see only where there is no other; null where there is none.
+ * something and were not bad luck; null where there is none.
  */
 best: number | null, 
 /**
