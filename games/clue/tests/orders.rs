@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chacha20::ChaCha8Rng;
 use clue::{Card, Clue, Crime, Detective, Dice, Move, Observation, Place, Setup};
-use game::{Game, Options as _, Table, Turn, Viewer};
+use game::{Game, Knowledge, Options as _, Table, Turn, Viewer};
 use presentation::{Playable, read_orders};
 use rand::SeedableRng;
 use serde_json::{Value, json};
@@ -97,15 +97,15 @@ fn cl_20_a_player_is_walked_to_a_room() {
     assert_eq!(obeyed(&script.table, &go), None, "what to suggest is for the player to say");
 }
 
-/// CL-31: what is to be suggested in a room is suggested there once, and nobody is sent back to ask it again.
+/// CL-40: what is to be suggested in a room is suggested there once, and nobody is sent back to ask it again.
 #[test]
-fn cl_31_a_suggestion_that_was_ordered_is_made_once() {
+fn cl_40_a_suggestion_that_was_ordered_is_made_once() {
     let mut script = Script::new(three());
     script.enter(8, Lounge);
     let orders = json!({ "go": "card-lounge", "suspect": "card-mrs-white", "weapon": "card-lead-pipe" });
     let orders = read_orders::<Clue>(orders.as_object().unwrap()).unwrap();
     let mut knowledge = script.table.knowledge(Viewer::Seat(ANN));
-    let obeyed = |knowledge| Clue::obey(&orders, knowledge, &mut ChaCha8Rng::seed_from_u64(1));
+    let obeyed = |knowledge: &Knowledge<Clue>| Clue::obey(&orders, knowledge, &mut ChaCha8Rng::seed_from_u64(1));
     let crime = Crime { suspect: MrsWhite, weapon: LeadPipe, room: Lounge };
     assert_eq!(obeyed(&knowledge), Some(Move::Suggest(crime)));
     knowledge.observations.push(Observation::Suggested { seat: BEN, crime });
