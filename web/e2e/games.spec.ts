@@ -96,8 +96,8 @@ for (const driver of all) {
 
       await guest.page.getByRole("button", { name: "Rematch" }).click();
       // Nobody is led away before everybody wants to play again.
-      await expect(guest.page.getByText(/^Want a rematch:/)).toBeVisible();
-      await expect(host.page.getByText(/^Want a rematch:/)).toBeVisible();
+      await expect(guest.page.getByText(/^Ready for a rematch:/)).toBeVisible();
+      await expect(host.page.getByText(/^Ready for a rematch:/)).toBeVisible();
       await expect(guest.page).toHaveURL(new RegExp(table));
       await host.page.getByRole("button", { name: "Rematch" }).click();
       for (const person of [host, guest]) await expect(person.page).not.toHaveURL(new RegExp(table));
