@@ -838,6 +838,10 @@ what-if-waits = { $first_is ->
     [you] Erst bist du am Zug, und ein Bot macht ihn.
    *[other] Erst ist { $first } am Zug.
 }
+what-if-before = { $who_is ->
+    [you] Deinen Zug { $ply } zurücknehmen
+   *[other] Zug { $ply } von { $who } zurücknehmen
+}
 what-if-over = Hier ist das Spiel vorbei. Geh zu einem früheren Moment zurück, um von dort weiterzuspielen.
 what-if-last = { $who_is ->
     [you] Zu deiner letzten Entscheidung

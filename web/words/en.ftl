@@ -835,6 +835,10 @@ what-if-waits = { $first_is ->
     [you] First it is your turn, and a bot takes it.
    *[other] First it is { $first }’s turn.
 }
+what-if-before = { $who_is ->
+    [you] Take back your move { $ply }
+   *[other] Take back move { $ply } of { $who }
+}
 what-if-over = Here the game is over. Go back to an earlier moment to play on from there.
 what-if-last = { $who_is ->
     [you] Go to your last choice

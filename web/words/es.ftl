@@ -835,6 +835,10 @@ what-if-waits = { $first_is ->
     [you] Primero es tu turno, y lo juega un bot.
    *[other] Primero es el turno de { $first }.
 }
+what-if-before = { $who_is ->
+    [you] Deshacer tu jugada { $ply }
+   *[other] Deshacer la jugada { $ply } de { $who }
+}
 what-if-over = Aquí la partida ya ha terminado. Vuelve a un momento anterior para seguir jugando desde allí.
 what-if-last = { $who_is ->
     [you] Ir a tu última elección

@@ -849,6 +849,10 @@ what-if-waits = { $first_is ->
     [you] C’est d’abord à toi, et un bot joue ce tour.
    *[other] C’est d’abord à { $first } de jouer.
 }
+what-if-before = { $who_is ->
+    [you] Reprendre ton coup { $ply }
+   *[other] Reprendre le coup { $ply } de { $who }
+}
 what-if-over = Ici, la partie est terminée. Reviens à un moment antérieur pour la rejouer.
 what-if-last = { $who_is ->
     [you] Aller à ton dernier choix
