@@ -88,7 +88,18 @@ fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay, credit: Credit) -> Optio
     text.push(about("puzzle-by-counting").with("chance", Arg::percent(credit.can)));
     text.push(Message::new(if last { "puzzle-habit-last" } else { "puzzle-habit" }));
     text.extend((truths + lies > 0).then(|| about("puzzle-record").with("truths", truths).with("lies", lies)));
+    text.extend(weighed(credit));
     Some(text)
+}
+
+/// How much what people say adds to what was counted, where it is much: by how much it changes the odds of the truth.
+fn weighed(credit: Credit) -> Option<Message> {
+    let odds = |chance: f64| chance / (1.0 - chance);
+    let times = odds(credit.is) / odds(credit.can);
+    (credit.is < 1.0 && credit.can < 1.0 && times >= 1.5).then(|| {
+        let becomes = Message::new("puzzle-weighed").with("times", times.round().min(99.0) as u8);
+        becomes.with("chance", Arg::percent(credit.can)).with("likely", Arg::percent(credit.is))
+    })
 }
 
 /// The cards that would make an announcement true: those of its colour, and the rainbow card.

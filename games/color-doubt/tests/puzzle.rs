@@ -32,7 +32,7 @@ fn what_is_no_answer_is_not_judged() {
 /// Right is what is likelier, and what cannot be is said to be a lie.
 #[test]
 fn right_is_what_is_likelier() {
-    let mut certain = 0;
+    let (mut certain, mut jumps) = (0, 0);
     for found in puzzles() {
         let credit = Credit::of(&found.knowledge).unwrap().unwrap();
         let (believe, doubt) = (judge(&found, "believe"), judge(&found, "doubt"));
@@ -85,7 +85,19 @@ fn right_is_what_is_likelier() {
             let chance = chances.iter().find(|(fact, _)| *fact == Fact::Able).map_or(0.0, |(_, chance)| *chance);
             assert_eq!(counting.args["chance"], Arg::percent(chance));
         }
+        // What is said of the jump from one chance to the other is their odds.
+        if let Some(weighed) = reasons("puzzle-weighed") {
+            let odds = |chance: f64| chance / (1.0 - chance);
+            let times = (odds(credit.is) / odds(credit.can)).round() as u8;
+            assert!(times > 1 && weighed.args["times"] == Arg::from(times.min(99)));
+            assert_eq!([&weighed.args["chance"], &weighed.args["likely"]], [
+                &Arg::percent(credit.can),
+                &Arg::percent(credit.is)
+            ]);
+            jumps += 1;
+        }
         certain += u32::from(credit.can == 0.0);
     }
     assert!(certain > 0, "no certain lie");
+    assert!(jumps > 0, "counting alone told all");
 }

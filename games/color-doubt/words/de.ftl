@@ -556,6 +556,7 @@ puzzle-by-counting = Nur gezählt hatte { $who } mit { $chance } % Wahrscheinli
 puzzle-habit = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte.
 puzzle-habit-last = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte, vor allem bei den letzten Karten der Hand.
 puzzle-record = Auch zählt, was { $who } vorher angesagt hat, soweit es aufgedeckt wurde: { $truths }-mal wahr, { $lies }-mal gelogen.
+puzzle-weighed = Zusammen macht das die Wahrheit gegenüber der Lüge etwa { $times }-mal so wahrscheinlich wie bloßes Zählen: Aus { $chance } % werden { $likely } %.
 
 ### Page
 ## Numbers and cards

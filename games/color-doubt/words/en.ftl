@@ -519,6 +519,7 @@ puzzle-record = What { $who } said before counts, too, as far as it was turned u
     [one] { $lies } lie
    *[other] { $lies } lies
 }.
+puzzle-weighed = Together, that makes the truth about { $times } times as likely, against a lie, as counting alone does: { $chance }% becomes { $likely }%.
 
 ### Page
 ## Numbers and cards

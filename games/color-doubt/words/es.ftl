@@ -567,6 +567,7 @@ puzzle-by-counting = Solo contando, { $who } tenía suficientes con una probabil
 puzzle-habit = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar.
 puzzle-habit-last = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar, sobre todo con las últimas cartas de la mano.
 puzzle-record = También cuenta lo que { $who } dijo antes, si se destapó: verdades, { $truths }; mentiras, { $lies }.
+puzzle-weighed = En conjunto, eso hace la verdad, frente a la mentira, unas { $times } veces tan probable como al contar nada más: el { $chance } % pasa a ser el { $likely } %.
 
 ### Page
 ## Numbers and cards

@@ -544,6 +544,7 @@ puzzle-by-counting = Rien qu’en comptant, { $who } en avait assez avec une pro
 puzzle-habit = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait.
 puzzle-habit-last = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait, surtout avec les dernières cartes de sa main.
 puzzle-record = Ce que { $who } a annoncé avant compte aussi, pour ce qui a été retourné : { $truths } fois vrai, { $lies } fois faux.
+puzzle-weighed = Au total, cela rend la vérité, face au mensonge, environ { $times } fois aussi probable qu’en comptant seulement : { $chance } % deviennent { $likely } %.
 
 ### Page
 ## Numbers and cards
