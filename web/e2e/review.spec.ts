@@ -155,6 +155,21 @@ for (const [game, level, seats] of [
     expect(await sticksOut(page)).toEqual([]);
   });
 
+test("on a phone on its side the review stands beside the whole board", async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await review(person, await finished(person));
+  await page
+    .getByRole("button", { name: /^Show move/ })
+    .first()
+    .click();
+  await expect(page.getByRole("complementary", { name: "Log and review" })).toBeInViewport({ ratio: 1 });
+  await expect(slider(page)).toBeInViewport({ ratio: 1 });
+  // The board is a picture as wide as it is high.
+  await expect(page.locator("main .place")).toBeInViewport({ ratio: 0.95 });
+  expect(await sticksOut(page)).toEqual([]);
+});
+
 test("a result is shared as a picture, and a link opens the review", async ({ person }) => {
   const { page } = person;
   const table = await finished(person);
