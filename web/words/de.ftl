@@ -404,7 +404,7 @@ time-player = { $time } für das ganze Spiel
 time-up = Wenn die Zeit um ist
 time-up-move = macht ein Bot den Zug
 time-up-seat = spielt ein Bot, bis die Person wieder da ist
-time-up-out = bekommt ein Bot den Platz für immer
+time-up-out = ist die Person raus, und ein Bot spielt weiter
 time-here = Bedenkzeit: { $time }. Wenn sie um ist, { $then }.
 span-days = { $count ->
     [one] { $count } Tag

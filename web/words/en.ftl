@@ -401,7 +401,7 @@ time-player = { $time } for the whole game
 time-up = When the time is up
 time-up-move = a bot makes the move
 time-up-seat = a bot plays until they are back
-time-up-out = a bot has the seat for good
+time-up-out = they are out, and a bot plays on
 time-here = Time to think: { $time }. When it is up, { $then }.
 span-days = { $count ->
     [one] { $count } day

@@ -401,7 +401,7 @@ time-player = { $time } para toda la partida
 time-up = Cuando se acaba el tiempo
 time-up-move = un bot hace la jugada
 time-up-seat = un bot juega hasta que la persona vuelva
-time-up-out = un bot se queda con el asiento
+time-up-out = la persona queda fuera, y un bot sigue
 time-here = Tiempo para pensar: { $time }. Cuando se acaba, { $then }.
 span-days = { $count ->
     [one] { $count } día

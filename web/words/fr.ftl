@@ -403,7 +403,7 @@ time-player = { $time } pour toute la partie
 time-up = Quand le temps est écoulé
 time-up-move = un bot joue le coup
 time-up-seat = un bot joue jusqu’au retour de la personne
-time-up-out = un bot prend la place pour de bon
+time-up-out = la personne est hors jeu, et un bot continue
 time-here = Temps de réflexion : { $time }. Quand il est écoulé, { $then }.
 span-days = { $count ->
     [one] { $count } jour
