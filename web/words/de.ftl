@@ -437,6 +437,7 @@ holiday-days = Wie lange
 holiday-take = Urlaub nehmen
 holiday-until = Du hast Urlaub bis { $date }. Deine Uhr steht still.
 holiday-end = Ich bin wieder da
+holiday-used-up = So viele Urlaubstage hast du in diesem Spiel nicht mehr: Es sind insgesamt 21.
 
 ## Nachrichten, wenn jemand am Zug ist
 

@@ -434,6 +434,7 @@ holiday-days = How long
 holiday-take = Go on holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
 holiday-end = I am back
+holiday-used-up = You have fewer days of holiday left in this game than that: there are 21 in all.
 
 ## Notices of one’s turns
 

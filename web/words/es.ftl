@@ -434,6 +434,7 @@ holiday-days = Cuánto tiempo
 holiday-take = Irme de vacaciones
 holiday-until = Estás de vacaciones hasta el { $date }. Tu reloj está parado.
 holiday-end = Ya he vuelto
+holiday-used-up = En esta partida te quedan menos días de vacaciones: son 21 en total.
 
 ## Avisos de a quién le toca
 

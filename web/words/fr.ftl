@@ -436,6 +436,7 @@ holiday-days = Combien de temps
 holiday-take = Prendre des congés
 holiday-until = Tu es en congés jusqu’au { $date }. Ton horloge est arrêtée.
 holiday-end = Me revoilà
+holiday-used-up = Il te reste moins de jours de congé que cela dans cette partie : il y en a 21 en tout.
 
 ## Prévenir quand c’est le tour de quelqu’un
 
