@@ -64,7 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = gewonnen
 evening-lost = verloren
 evening-unfinished = nicht beendet
-evening-by-bot = { $score } (durch einen Bot)
+evening-by-bot = { $score } (Bot)
 evening-review-of = Analyse von Spiel { $board }, wie { $name } es gespielt hat
 
 ## Was die Leitung tut

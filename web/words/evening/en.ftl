@@ -64,7 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = won
 evening-lost = lost
 evening-unfinished = not finished
-evening-by-bot = { $score } (by a bot)
+evening-by-bot = { $score } (bot)
 evening-review-of = Review of game { $board }, as { $name } played it
 
 ## What the host does

@@ -64,7 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = ganada
 evening-lost = perdida
 evening-unfinished = no terminada
-evening-by-bot = { $score } (por un bot)
+evening-by-bot = { $score } (bot)
 evening-review-of = Análisis de la partida { $board }, como la jugó { $name }
 
 ## Lo que hace quien organiza

@@ -64,7 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = gagné
 evening-lost = perdu
 evening-unfinished = pas terminée
-evening-by-bot = { $score } (par un bot)
+evening-by-bot = { $score } (bot)
 evening-review-of = Analyse de la partie { $board }, jouée par { $name }
 
 ## Ce que fait l’hôte
