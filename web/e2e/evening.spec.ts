@@ -74,6 +74,6 @@ test("a host closes an evening that not all have finished", async ({ person }) =
   await page.getByRole("button", { name: "Close the evening" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close the evening" }).click();
   await expect(page.getByText("This evening is closed.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Results of game 1" })).toContainText("not finished");
+  await expect(page.getByRole("table", { name: "Results of game 1" })).toContainText("(bot)");
   await expect(page.getByRole("button", { name: /^(Play|Go on)/ })).toHaveCount(0);
 });

@@ -143,3 +143,33 @@ test("the curtain is opened by the keyboard, and again after a reload", async ({
     if (reload) await page.reload();
   }
 });
+
+/** The device is put aside, with its screen off or another program in front; or taken up again. */
+async function putAside(page: Page, aside: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, aside);
+}
+
+test("the curtain falls when the phone is put aside in the middle of a turn", async ({ newPerson }) => {
+  const host = await newPerson(phone);
+  const { page } = host;
+  await sitTogether(host, "color-doubt");
+  for (const dialog of [false, true]) {
+    await hold(page);
+    if (dialog) {
+      await page.getByRole("button", { name: "Help and shortcuts" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    }
+    await putAside(page, true);
+    await expect(look(page)).toBeVisible();
+    await expect(page.getByTestId("board")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const there = await everything(page);
+    expect(there).not.toContain("(you)");
+    expect(there.length, there).toBeLessThan(1_500);
+    await putAside(page, false);
+    await expect(look(page), "taken up again, it shows nothing either").toBeVisible();
+  }
+});

@@ -116,6 +116,11 @@ for (const driver of drivers()) {
     await playToTheEnd(driver, phones);
 
     await expect(screen.page.locator("#over")).toBeVisible();
+    await expect(screen.page.locator("section:has(#over) .reveal").first()).toBeVisible();
+    // Nobody scrolls a television.
+    const hidden = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
+    expect(await screen.page.getByRole("main").evaluate(hidden)).toBeLessThanOrEqual(0);
+    expect(await sticksOut(screen.page)).toEqual([]);
     // Whoever came later was welcomed alone; from then on both were told the same, to the byte.
     await expect(() => {
       expect(watched.length).toBeGreaterThan(10);

@@ -322,3 +322,16 @@ test("the help of the first page leads to how each game is played", async ({ per
   await expect(page).toHaveURL(/\/rules\/color-doubt$/);
   await expect(help).toBeHidden();
 });
+
+for (const driver of drivers()) {
+  test(`the rules of ${driver.game} need neither a server nor WebAssembly`, async ({ person }) => {
+    const { page } = person;
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly"));
+    await page.route("**/api/**", (route) => route.abort());
+    await person.goto(`/rules/${driver.game}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(titleOf(driver.game));
+    await expect(page.getByTestId("how-to")).not.toBeEmpty();
+    await page.getByText("The full rules").click();
+    await expect(page.locator(".clauses [id]").first()).toBeVisible();
+  });
+}

@@ -19,6 +19,7 @@ const folders = [
   "crates/notebook/words",
   "crates/fair/words",
   "crates/server/words",
+  "crates/server/words/page",
   "crates/server/words/terminal",
   ...games.map((game) => `games/${game}/words`),
 ];

@@ -241,11 +241,11 @@ home-free = { $chairs ->
 home-playing = läuft: zuschauen
 home-over = vorbei: Wiederholung ansehen
 home-closed = kann nicht weitergehen
-home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
+home-none = Gerade hat niemand einen Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
 home-offline = Gerade antwortet kein Server. Spielen kannst du trotzdem, gegen Bots oder mit anderen an diesem Gerät; Tische mit anderen an eigenen Geräten gibt es wieder, wenn er antwortet.
 home-not-kept = Lass diese Seite offen: Von einer Adresse ohne HTTPS behält der Browser sie nicht, und ohne den Server geht sie nicht wieder auf.
 home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots oder mit anderen an diesem Gerät. Für andere an eigenen Geräten muss jemand Parlour als Server betreiben.
-home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
+home-waiting = Trotzdem kannst du sofort spielen: eine Runde { $game } zu zweit gegen einen Bot ({ $bot }).
 home-sit-down = Hinsetzen
 home-finished = Gerade beendet
 home-case = Ein Moment aus einem echten Spiel und eine Frage dazu. Alle bekommen denselben Fall, und morgen gibt es einen neuen.
@@ -404,7 +404,7 @@ time-player = { $time } für das ganze Spiel
 time-up = Wenn die Zeit um ist
 time-up-move = macht ein Bot den Zug
 time-up-seat = spielt ein Bot, bis die Person wieder da ist
-time-up-out = bekommt ein Bot den Platz für immer
+time-up-out = ist die Person raus, und ein Bot spielt weiter
 time-here = Bedenkzeit: { $time }. Wenn sie um ist, { $then }.
 span-days = { $count ->
     [one] { $count } Tag
@@ -437,6 +437,7 @@ holiday-days = Wie lange
 holiday-take = Urlaub nehmen
 holiday-until = Du hast Urlaub bis { $date }. Deine Uhr steht still.
 holiday-end = Ich bin wieder da
+holiday-used-up = So viele Urlaubstage hast du in diesem Spiel nicht mehr: Es sind insgesamt 21.
 
 ## Nachrichten, wenn jemand am Zug ist
 

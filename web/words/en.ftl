@@ -238,11 +238,11 @@ home-free = { $chairs ->
 home-playing = in play: watch
 home-over = over: watch the replay
 home-closed = can’t be continued
-home-none = No table is open to everybody at the moment. Open one with friends and choose “Show on the home page”.
+home-none = Nobody has a table open to everybody at the moment. Open one with friends and choose “Show on the home page”.
 home-offline = No server answers now. You can play all the same, against bots or with others at this device; tables with friends on other devices are back when it answers.
 home-not-kept = Leave this page open: from an address without HTTPS the browser does not keep it, and without the server it does not open again.
 home-no-server = This site has no server, so you play here against bots, or with others at this device. For friends on other devices somebody has to run Parlour as a server.
-home-waiting = { $bot } is waiting for somebody to play { $game } with.
+home-waiting = You can play at once all the same: a game of { $game } for two, against a bot ({ $bot }).
 home-sit-down = Sit down
 home-finished = Games that have just ended
 home-case = A moment from a real game, and one question. Everybody gets the same, and tomorrow there is another.
@@ -401,7 +401,7 @@ time-player = { $time } for the whole game
 time-up = When the time is up
 time-up-move = a bot makes the move
 time-up-seat = a bot plays until they are back
-time-up-out = a bot has the seat for good
+time-up-out = they are out, and a bot plays on
 time-here = Time to think: { $time }. When it is up, { $then }.
 span-days = { $count ->
     [one] { $count } day
@@ -434,6 +434,7 @@ holiday-days = How long
 holiday-take = Go on holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
 holiday-end = I am back
+holiday-used-up = You have fewer days of holiday left in this game than that: there are 21 in all.
 
 ## Notices of one’s turns
 

@@ -238,11 +238,11 @@ home-free = { $chairs ->
 home-playing = en juego: mirar
 home-over = terminada: ver la repetición
 home-closed = no puede continuar
-home-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
+home-none = Ahora mismo nadie tiene una mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
 home-offline = Ahora no responde ningún servidor. Aun así puedes jugar, contra bots o con otras personas en este dispositivo; las mesas con amigos en otros dispositivos vuelven cuando responda.
 home-not-kept = Deja esta página abierta: de una dirección sin HTTPS el navegador no la guarda, y sin el servidor no se vuelve a abrir.
 home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots o con otras personas en este dispositivo. Para amigos en otros dispositivos, alguien tiene que poner Parlour como servidor.
-home-waiting = { $bot } espera a alguien para jugar a { $game }.
+home-waiting = Aun así puedes jugar enseguida: una partida de { $game } para dos, contra un bot ({ $bot }).
 home-sit-down = Sentarme
 home-finished = Partidas recién terminadas
 home-case = Un momento de una partida real, y una pregunta. Es el mismo para todos, y mañana habrá otro.
@@ -401,7 +401,7 @@ time-player = { $time } para toda la partida
 time-up = Cuando se acaba el tiempo
 time-up-move = un bot hace la jugada
 time-up-seat = un bot juega hasta que la persona vuelva
-time-up-out = un bot se queda con el asiento
+time-up-out = la persona queda fuera, y un bot sigue
 time-here = Tiempo para pensar: { $time }. Cuando se acaba, { $then }.
 span-days = { $count ->
     [one] { $count } día
@@ -434,6 +434,7 @@ holiday-days = Cuánto tiempo
 holiday-take = Irme de vacaciones
 holiday-until = Estás de vacaciones hasta el { $date }. Tu reloj está parado.
 holiday-end = Ya he vuelto
+holiday-used-up = En esta partida te quedan menos días de vacaciones: son 21 en total.
 
 ## Avisos de a quién le toca
 

@@ -238,11 +238,11 @@ home-free = { $chairs ->
 home-playing = en cours : regarder
 home-over = terminée : voir le replay
 home-closed = ne peut pas continuer
-home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
+home-none = En ce moment, personne n’a de table ouverte à tous. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
 home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer, contre des bots ou avec d’autres sur cet appareil ; les tables entre amis sur d’autres appareils reviennent dès qu’il répond.
 home-not-kept = Laisse cette page ouverte : d’une adresse sans HTTPS, le navigateur ne la garde pas, et sans le serveur elle ne se rouvrira pas.
 home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots ou avec d’autres sur cet appareil. Pour des amis sur d’autres appareils, quelqu’un doit faire tourner Parlour comme serveur.
-home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
+home-waiting = Tu peux quand même jouer tout de suite : une partie de { $game } à deux, contre un bot ({ $bot }).
 home-sit-down = S’asseoir
 home-finished = Parties qui viennent de finir
 home-case = Un moment d’une vraie partie, et une question. C’est la même pour tout le monde, et demain il y en aura une autre.
@@ -403,7 +403,7 @@ time-player = { $time } pour toute la partie
 time-up = Quand le temps est écoulé
 time-up-move = un bot joue le coup
 time-up-seat = un bot joue jusqu’au retour de la personne
-time-up-out = un bot prend la place pour de bon
+time-up-out = la personne est hors jeu, et un bot continue
 time-here = Temps de réflexion : { $time }. Quand il est écoulé, { $then }.
 span-days = { $count ->
     [one] { $count } jour
@@ -436,6 +436,7 @@ holiday-days = Combien de temps
 holiday-take = Prendre des congés
 holiday-until = Tu es en congés jusqu’au { $date }. Ton horloge est arrêtée.
 holiday-end = Me revoilà
+holiday-used-up = Il te reste moins de jours de congé que cela dans cette partie : il y en a 21 en tout.
 
 ## Prévenir quand c’est le tour de quelqu’un
 

@@ -82,13 +82,20 @@ fn play(game: &'static dyn AnyGame, number: u32, levels: &[&str]) -> Played {
         let chance = Board::new(&secret(number), 101 + person as u8);
         f64::from(score(&chance, level(person), &mine, &chance))
     });
-    Played { duplicate: Scores { people, house: house.collect() }, ordinary: ordinary.collect() }
+    Played {
+        duplicate: Scores { people, house: house.collect(), ..Scores::default() },
+        ordinary: ordinary.collect(),
+    }
 }
 
 /// What each of the first `count` people has in each column on one board.
 fn columns(played: &Played, count: usize) -> [Vec<f64>; 4] {
     let of = |house: &[i32]| {
-        let scores = Scores { people: played.duplicate.people[..count].to_vec(), house: house.to_vec() };
+        let scores = Scores {
+            people: played.duplicate.people[..count].to_vec(),
+            house: house.to_vec(),
+            ..Scores::default()
+        };
         scores.differences().into_iter().flatten().collect::<Vec<f64>>()
     };
     let field = of(&[]);

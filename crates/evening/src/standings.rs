@@ -1,25 +1,34 @@
 //! Who did how well, by what the others made of the same boards.
 
+use std::collections::BTreeMap;
+
 /// What those who played a board scored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores {
-    /// Each person's, in the order of the evening; `None` of who has not played it.
+    /// Each person's, in the order of the evening; `None` of who has not played it to its end.
     pub people: Vec<Option<i32>>,
+    /// What bots scored for those people who began it and left it.
+    pub left: BTreeMap<usize, i32>,
     /// Those of the house's bots.
     pub house: Vec<i32>,
 }
 
 impl Scores {
     /// By how much each person's score is above the mean of all others who played the board, bots among them: nothing
-    /// where there are no others, `None` of who has not played it.
+    /// where there are no others, `None` of who has not begun it.
+    ///
+    /// Nobody gains by leaving a game: it counts as a bot has finished it, and nothing where that is better than the mean.
+    /// It counts nothing for the others.
     pub fn differences(&self) -> Vec<Option<f64>> {
         let played = || self.people.iter().flatten().chain(&self.house).map(|&score| f64::from(score));
         let (count, sum) = (played().count(), played().sum::<f64>());
-        let difference = |score: i32| {
-            let score = f64::from(score);
-            if count > 1 { score - (sum - score) / (count - 1) as f64 } else { 0.0 }
+        let above =
+            |score: f64, sum: f64, others: usize| if others > 0 { score - sum / others as f64 } else { 0.0 };
+        let difference = |(person, score): (usize, &Option<i32>)| match score {
+            Some(score) => Some(above(f64::from(*score), sum - f64::from(*score), count - 1)),
+            None => self.left.get(&person).map(|&score| above(f64::from(score), sum, count).min(0.0)),
         };
-        self.people.iter().map(|score| score.map(difference)).collect()
+        self.people.iter().enumerate().map(difference).collect()
     }
 }
 
@@ -30,9 +39,9 @@ pub struct Place {
     pub person: usize,
     /// Which place, from 1; those who did equally well share one.
     pub place: usize,
-    /// How many of the boards they played.
+    /// How many of the boards they played to the end.
     pub played: usize,
-    /// The mean of their differences, of a board that they did not play 0.
+    /// The mean of their differences, of a board that they did not begin 0.
     pub mean: f64,
     /// The standard error of that mean, from two boards on.
     pub error: Option<f64>,
@@ -52,7 +61,8 @@ pub fn standings(boards: &[Scores], people: usize) -> Vec<Place> {
             |difference: &Option<f64>| (difference.unwrap_or(0.0) - mean) * (difference.unwrap_or(0.0) - mean);
         let variance = own.iter().map(square).sum::<f64>() / (count - 1.0);
         let error = (own.len() > 1).then(|| (variance / count).sqrt());
-        Place { person, place: 0, played: own.iter().flatten().count(), mean, error }
+        let played = boards.iter().filter(|scores| scores.people.get(person).is_some_and(Option::is_some)).count();
+        Place { person, place: 0, played, mean, error }
     };
     let mut places: Vec<Place> = (0..people).map(place).collect();
     places.sort_by(|one, other| other.mean.total_cmp(&one.mean));
@@ -71,7 +81,7 @@ mod tests {
     use super::*;
 
     fn scores(people: &[Option<i32>], house: &[i32]) -> Scores {
-        Scores { people: people.to_vec(), house: house.to_vec() }
+        Scores { people: people.to_vec(), house: house.to_vec(), ..Scores::default() }
     }
 
     fn said(boards: &[Scores], people: usize) -> Vec<(usize, usize, usize, f64)> {
@@ -91,6 +101,18 @@ mod tests {
     fn who_has_not_played_a_board_has_nothing_and_takes_nothing_from_others() {
         let boards = [scores(&[Some(10), Some(4), None], &[]), scores(&[Some(1), Some(1), Some(7)], &[])];
         assert_eq!(said(&boards, 3), [(2, 1, 1, 3.0), (0, 2, 2, 1.5), (1, 3, 2, -4.5)]);
+    }
+
+    #[test]
+    fn leaving_a_game_never_pays_and_counts_nothing_for_others() {
+        let left = |score| Scores { left: [(1, score)].into(), ..scores(&[Some(6), None, Some(2)], &[]) };
+        // The mean of those who played it is 4.
+        assert_eq!(left(1).differences(), [Some(4.0), Some(-3.0), Some(-4.0)]);
+        assert_eq!(left(9).differences(), [Some(4.0), Some(0.0), Some(-4.0)]);
+        let alone = Scores { left: [(0, -5)].into(), ..scores(&[None, None], &[]) };
+        assert_eq!(alone.differences(), [Some(0.0), None], "there is nobody to compare with");
+        assert_eq!(said(&[left(1), scores(&[Some(0), Some(0), Some(0)], &[])], 3)[1], (1, 2, 1, -1.5));
+        assert_eq!(said(&[left(1)], 3), [(0, 1, 1, 4.0), (1, 2, 0, -3.0), (2, 3, 1, -4.0)]);
     }
 
     #[test]

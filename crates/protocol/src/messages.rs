@@ -877,9 +877,12 @@ pub struct EveningResult {
     pub person: Option<u8>,
     /// Their table; null where they have none.
     pub table: Option<String>,
-    /// Their score; null where it was not finished in time.
+    /// Their score; null where it is not over.
     pub score: Option<i32>,
-    /// By how much it is above the mean of all others; null where there is no score, and for bots.
+    /// Whether a bot has played it to its end: one of the house, or for somebody who had not when the evening was closed.
+    pub by_bot: bool,
+    /// By how much it is above the mean of all others; null where there is no score, and for bots. Of a game
+    /// that a bot has finished for somebody at most 0.
     pub difference: Option<f64>,
 }
 

@@ -13,6 +13,7 @@ use protocol::{
 };
 use serde_json::{Map, Value};
 
+use crate::hub::Hub;
 use crate::live::{Context, NewTable};
 use crate::store::{Change, Effect, StoredEvening, StoredGame, StoredPerson};
 use crate::token::{EveningId, TableId, Token, TokenHash};
@@ -98,12 +99,8 @@ pub(crate) async fn join(context: &Context, id: &EveningId, wanted: &str) -> Out
 }
 
 /// What the host does.
-pub(crate) async fn host(
-    context: &Context,
-    id: &EveningId,
-    token: TokenHash,
-    does: EveningHostDoes,
-) -> Outcome<()> {
+pub(crate) async fn host(hub: &Hub, id: &EveningId, token: TokenHash, does: EveningHostDoes) -> Outcome<()> {
+    let context = hub.context();
     if stored(context, id).await?.host != token {
         return Err(Problem::not_yours("Only the host of the evening may do this."));
     }
@@ -113,7 +110,20 @@ pub(crate) async fn host(
     };
     // Done twice, it is done.
     context.store.change(Change::Advance { evening: id.clone(), stage }).await?;
+    if stage == Stage::Closed {
+        finish_left(hub).await;
+    }
     Ok(())
+}
+
+/// Has bots play to the end what people have left when their evenings were closed; that goes on after this returns.
+pub(crate) async fn finish_left(hub: &Hub) {
+    for table in hub.context().store.left_games().await.unwrap_or_default() {
+        let left = hub.ask(&table, |table| Box::pin(async { table.leave_to_bots().await }));
+        if let Err(problem) = left.await {
+            tracing::warn!(?table, %problem, "a game of a closed evening is not finished");
+        }
+    }
 }
 
 /// The number of a person's token.
@@ -197,14 +207,15 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
         let own = you.and_then(|person| table_of(&games, number, person));
         let mut board = EveningBoard {
             table: own.and_then(|game| game.table.as_ref()).map(|table| table.as_str().to_owned()),
-            finished: own.is_some_and(|game| game.score.is_some()),
+            finished: own.is_some_and(|game| game.own_score().is_some()),
             results: None,
         };
         if is_revealed {
             let scores = Scores {
                 people: (0..people.len() as u8)
-                    .map(|person| table_of(&games, number, person).and_then(|game| game.score))
+                    .map(|person| table_of(&games, number, person).and_then(StoredGame::own_score))
                     .collect(),
+                left: games.iter().filter_map(|game| left(game, number)).collect(),
                 house: house.iter().filter(|(of, ..)| *of == number).filter_map(|(.., score)| *score).collect(),
             };
             board.results = Some(results(&scores, number, &games));
@@ -213,7 +224,7 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
         boards.push(board);
     }
     let finished =
-        |number: u8| games.iter().filter(|game| game.person == number && game.score.is_some()).count() as u8;
+        |number: u8| games.iter().filter(|game| game.person == number && game.own_score().is_some()).count() as u8;
     let places = if revealed.is_empty() { Vec::new() } else { standings(&revealed, people.len()) };
     Ok(Evening {
         game: evening.game,
@@ -246,17 +257,24 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
     })
 }
 
+/// What a bot made of this board for whoever left it.
+fn left(game: &StoredGame, number: u8) -> Option<(usize, i32)> {
+    game.score.filter(|_| game.by_bot && game.board == number).map(|score| (usize::from(game.person), score))
+}
+
 /// What everybody made of a board that is revealed.
 fn results(scores: &Scores, number: u8, games: &[StoredGame]) -> Vec<EveningResult> {
-    let people = (0..).zip(scores.people.iter().zip(scores.differences())).map(|(person, (&score, difference))| {
-        let table = table_of(games, number, person).and_then(|game| game.table.as_ref());
-        let table = table.map(|table| table.as_str().to_owned());
-        EveningResult { person: Some(person), table, score, difference }
+    let people = (0..).zip(scores.differences()).map(|(person, difference)| {
+        let game = table_of(games, number, person);
+        let table = game.and_then(|game| Some(game.table.as_ref()?.as_str().to_owned()));
+        let (score, by_bot) = game.map_or((None, false), |game| (game.score, game.by_bot));
+        EveningResult { person: Some(person), table, score, by_bot, difference }
     });
     let house = scores.house.iter().map(|&score| EveningResult {
         person: None,
         table: None,
         score: Some(score),
+        by_bot: true,
         difference: None,
     });
     people.chain(house).collect()

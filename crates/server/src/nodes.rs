@@ -99,13 +99,14 @@ async fn look(hub: &Hub, known: &mut HashMap<TableId, Mark>) -> Result<(), Faile
     Ok(())
 }
 
-/// Games with a clock go on though nobody is there, and the house plays what it has not played yet: the latter goes on
-/// after this returns.
+/// Games with a clock go on though nobody is there, bots finish what was left when evenings were closed, and the house
+/// plays what it has not played yet: the latter goes on after this returns.
 async fn take_up(hub: &Hub) -> AbortOnDropHandle<()> {
     let store = &hub.context().store;
     for table in store.clocked().await.unwrap_or_default() {
         hub.wake(&table).await;
     }
+    evenings::finish_left(hub).await;
     let context = hub.context().clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
         for evening in context.store.evenings_without_house().await.unwrap_or_default() {

@@ -17,6 +17,9 @@ pub(crate) const TERMINAL: &str = "server/terminal";
 /// The words of notices.
 pub(crate) const NOTICES: &str = "server";
 
+/// What is said of the page before anybody opens it.
+pub(crate) const PAGE: &str = "server/page";
+
 /// The codes of all languages.
 pub(crate) fn languages() -> impl Iterator<Item = String> {
     let of_notices = |file: &str| Some(file.strip_prefix("server/")?.strip_suffix(".ftl")?.to_owned());

@@ -57,6 +57,21 @@ impl<'s> Evening<'s> {
         told.json()
     }
 
+    /// How it stands for a person, once bots have finished what was left.
+    async fn settled(&self, person: usize) -> Value {
+        let begun = Instant::now();
+        loop {
+            let told = self.told(person).await;
+            let results = told["boards"].as_array().unwrap().iter().flat_map(|board| board["results"].as_array());
+            let is_open = |result: &Value| result["table"].is_string() && result["score"].is_null();
+            if !results.flatten().any(is_open) {
+                return told;
+            }
+            assert!(begun.elapsed() < PATIENCE, "nobody finishes what was left: {told}");
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+
     /// A person's table of a board.
     async fn table(&self, person: usize, board: u8) -> String {
         let begun =
@@ -300,7 +315,7 @@ async fn nothing_is_revealed_before_the_host_says_that_everybody_is_here() {
 }
 
 #[tokio::test]
-async fn what_is_not_finished_when_the_evening_is_closed_does_not_count() {
+async fn a_bot_finishes_at_once_what_is_not_finished_when_the_evening_is_closed() {
     let server = TestServer::start().await;
     let evening = Evening::open(&server, kuhn(3), &["Ada", "Ben"]).await;
     for board in [1, 2] {
@@ -315,21 +330,69 @@ async fn what_is_not_finished_when_the_evening_is_closed_does_not_count() {
     let late = server.post(&evening.at("/boards/3"), Some(&evening.people[1]), json!({})).await;
     assert_eq!(late.problem(), (409, "evening_closed".into()));
 
-    let before = evening.told(1).await;
-    assert_eq!(before["stage"], "closed");
-    assert_eq!(before["boards"][1]["results"][1]["score"], Value::Null);
-    assert_eq!(before["boards"][1]["results"][0]["difference"], 0.0, "nobody else has finished it");
-    let ben = before["standings"].as_array().unwrap().iter().find(|at| at["person"] == 1).unwrap().clone();
-    assert_eq!(ben["played"], 1);
-    // Their game goes on, and counts no more.
+    // Ben has nothing more to do at his table.
+    assert_eq!(code(&client.until("refused").await), "not_yours");
+    let told = evening.settled(1).await;
+    assert_eq!(told["stage"], "closed");
+    let results = &told["boards"][1]["results"];
+    assert_eq!((&results[0]["by_bot"], &results[1]["by_bot"]), (&json!(false), &json!(true)));
+    assert_eq!(
+        results[0]["difference"], 0.0,
+        "nobody else has finished it, and what a bot made of it counts nothing"
+    );
+    let of = |index: usize| results[index]["score"].as_f64().unwrap();
+    assert_eq!(results[1]["difference"].as_f64().unwrap(), (of(1) - of(0)).min(0.0));
+    let ben = told["standings"].as_array().unwrap().iter().find(|at| at["person"] == 1).unwrap().clone();
+    assert_eq!((&ben["played"], &told["people"][1]["finished"]), (&json!(1), &json!(1)));
+    assert_eq!(told["boards"][1]["finished"], false);
+    // What nobody has begun, nobody plays.
+    assert_eq!(told["boards"][2]["results"][1]["score"], Value::Null);
+    // Everybody sees how it went on.
+    assert!(evening.log(&table).await.len() > 1);
     assert_eq!(evening.table(1, 2).await, table);
-    while client.now["turn"] != "over" {
-        match choose(&client.now, 0) {
-            Some(chosen) => drop(client.make(chosen).await),
-            None => drop(client.until("now").await),
-        }
+}
+
+/// How much a person gains by leaving a game is nothing, whatever they knew when they left.
+#[tokio::test]
+async fn leaving_a_game_pays_for_nobody() {
+    let server = TestServer::start().await;
+    let mut open = kuhn(12);
+    open["level"] = json!("random");
+    let evening = Evening::open(&server, open, &["Ada", "Ben"]).await;
+    for board in 1..=12 {
+        evening.play(0, board, |_| board.into()).await;
+        evening.sit(1, board).await;
     }
-    assert_eq!(evening.told(1).await["boards"], before["boards"]);
+    evening.host("close").await;
+    let told = evening.settled(1).await;
+    let (mut worse, mut better) = (0, 0);
+    for board in told["boards"].as_array().unwrap() {
+        let [ada, ben] = [0, 1].map(|person| board["results"][person]["score"].as_f64().unwrap());
+        assert_eq!(board["results"][1]["difference"].as_f64().unwrap(), (ben - ada).min(0.0), "{board}");
+        worse += u32::from(ben < ada);
+        better += u32::from(ben > ada);
+    }
+    let ben = told["standings"].as_array().unwrap().iter().find(|at| at["person"] == 1).unwrap();
+    assert!(ben["mean"].as_f64().unwrap() <= 0.0 && ben["played"] == 0, "{ben}");
+    assert!(worse > 0 && better > 0, "{worse} boards came out worse, {better} better");
+}
+
+#[tokio::test]
+async fn what_was_left_is_finished_after_a_restart() {
+    let server = TestServer::start().await;
+    let open = json!({
+        "game": "color-doubt", "players": 3, "level": "reader", "boards": 1, "house": false, "name": "Host",
+    });
+    let evening = Evening::open(&server, open, &["Ada"]).await;
+    let (table, client) = evening.sit(0, 1).await;
+    drop(client);
+    evening.host("close").await;
+    let (id, host, people) = (evening.id.clone(), evening.host.clone(), evening.people.clone());
+    let server = server.restart().await;
+    let evening = Evening { server: &server, id, host, people };
+    let told = evening.settled(0).await;
+    assert_eq!(told["boards"][0]["results"][0]["by_bot"], true);
+    assert!(evening.log(&table).await.len() > 3);
 }
 
 #[tokio::test]

@@ -152,6 +152,46 @@ async fn other_programs_find_what_to_show_of_the_page() {
 }
 
 #[tokio::test]
+async fn what_other_programs_show_is_in_the_language_that_they_ask_for() {
+    let server = TestServer::start().await;
+    let english = [
+        "<html lang=\"en\">",
+        "\"Tabletop games of deduction and bluff, with friends and with bots.\"",
+        "\"Parlour: games of deduction and bluff\"",
+        "\"Play in the browser with friends or against bots, without an account.\"",
+        ">Parlour is played in the browser and needs JavaScript.<",
+    ];
+    let asked = async |path: &str, language: &str| {
+        request(server.address, "GET", path, &[("accept-language", language), ("accept-encoding", "br")], "").await
+    };
+    let page = asked("/t/0123456789abcdef", "en-GB,en;q=0.9,de;q=0.8").await;
+    english.iter().for_each(|sentence| assert!(page.body.contains(sentence), "{sentence}"));
+    for (language, described) in [("de-AT, en;q=0.5", "Brettspiele"), ("fr", "jeux de"), ("es-MX,es", "Juegos de")]
+    {
+        let other = asked("/t/0123456789abcdef", language).await;
+        assert_eq!((other.status, other.header("content-encoding")), (200, None));
+        english.iter().for_each(|sentence| assert!(!other.body.contains(sentence), "{language}: {sentence}"));
+        assert!(other.body.contains(described) && other.body.contains("/cover.jpg\""), "{}", other.body);
+        assert!(other.header("vary").unwrap().contains("accept-language"));
+        assert_ne!(other.header("etag"), page.header("etag"));
+
+        let manifest = asked("/app.webmanifest", language).await;
+        assert_eq!(manifest.header("content-type"), Some("application/manifest+json"));
+        let told = manifest.json();
+        assert_eq!(told["lang"], language[..2]);
+        assert!(told["description"].as_str().unwrap().contains(described), "{told}");
+        let tag = manifest.header("etag").unwrap();
+        let known = [("accept-language", language), ("if-none-match", tag)];
+        assert_eq!(request(server.address, "GET", "/app.webmanifest", &known, "").await.status, 304);
+    }
+    let manifest = request(server.address, "GET", "/app.webmanifest", &[], "").await.json();
+    assert_eq!(
+        (&manifest["lang"], manifest["description"].as_str()),
+        (&json!("en"), Some(english[1].trim_matches('"')))
+    );
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_may_not_use_the_server() {
     let server = TestServer::start_with(|config| config.origins = vec!["https://games.example".into()]).await;
     let own = format!("http://{}", server.address);

@@ -159,7 +159,7 @@ lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequ
 lesson-attack = Estás a solas con { $prey }: si la Biblioteca o el Hacha pueden herir a { $prey }, tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
 lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere: otra forma lo ocultaría, pero las formas te mantienen con vida. Pulsa «Destapar el veneno».
 lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Puedes actuar en tu habitación antes de tirar, otra vez después de moverte, y llevar dos armas: pulsa «Recoger el cuchillo».
-lesson-end = Ataca otra vez a { $prey } en la biblioteca, o averigua qué más le hiere. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
+lesson-end = Ataca otra vez a { $prey } en la biblioteca, o averigua qué más puede herir a { $prey }. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
 
 ## Hints: a move, and what speaks for it
 
@@ -253,7 +253,7 @@ reason-shapes = { $shapes_count ->
 }
 reason-weaknesses = { $who_is ->
     [you] Te pueden herir
-   *[other] A { $who } le pueden herir
+   *[other] A { $who } se le puede herir
 } en { $rooms }, y con { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Destapaste

@@ -13,10 +13,15 @@ person: number | null,
  */
 table: string | null, 
 /**
- * Their score; null where it was not finished in time.
+ * Their score; null where it is not over.
  */
 score: number | null, 
 /**
- * By how much it is above the mean of all others; null where there is no score, and for bots.
+ * Whether a bot has played it to its end: one of the house, or for somebody who had not when the evening was closed.
+ */
+by_bot: boolean, 
+/**
+ * By how much it is above the mean of all others; null where there is no score, and for bots. Of a game
+ * that a bot has finished for somebody at most 0.
  */
 difference: number | null, };

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import type { EveningResult } from "../protocol";
-import { differenceSaid, houseMean, isWonOrLost, scoreSaid } from "./said";
+import { differenceSaid, houseMean, isWonOrLost, resultSaid, scoreSaid } from "./said";
 
 const result = (person: number | null, score: number | null): EveningResult => ({
   person,
   table: null,
   score,
+  by_bot: person === null,
   difference: null,
+});
+
+test("a game that a bot has finished for somebody is told so", () => {
+  const own = result(0, 1);
+  expect(resultSaid(own, true)).toBe(scoreSaid(1, true));
+  const left = { ...own, by_bot: true };
+  expect(resultSaid(left, true)).toContain(scoreSaid(1, true));
+  expect(resultSaid(left, true)).toContain("bot");
+  expect(resultSaid({ ...left, score: null }, true)).toBe(scoreSaid(null, true));
 });
 
 test("a difference has a sign, unless there is none", () => {

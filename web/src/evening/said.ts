@@ -29,6 +29,12 @@ export function isWonOrLost(results: readonly EveningResult[]): boolean {
   return results.every(({ score }) => score === null || score === 0 || score === 1);
 }
 
+/** What somebody scored, or a bot for them, who had begun a game and not finished it. */
+export function resultSaid({ score, by_bot }: EveningResult, wonOrLost: boolean): string {
+  const said = scoreSaid(score, wonOrLost);
+  return by_bot && score !== null ? tell("evening-by-bot", { score: said }) : said;
+}
+
 /** A score. */
 export function scoreSaid(score: number | null, wonOrLost: boolean): string {
   if (score === null) return tell("evening-unfinished");

@@ -47,7 +47,7 @@ evening-behind = { $finished } von { $boards } beendet
 ## Was dabei herauskam
 
 evening-standings = Stand
-evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen im selben Spiel. Ein Spiel, das du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
+evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen im selben Spiel. Ein Spiel, das du nicht begonnen hast, zählt für dich 0. Eines, das du begonnen und nicht beendet hast, spielt am Ende des Abends ein Bot zu Ende, und es zählt höchstens 0. Für die anderen zählt beides nicht.
 evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann. Nach wenigen Spielen ist das viel: Auch bei gleichen Karten laufen Spiele bald auseinander.
 evening-place = Platz
 evening-name = Name
@@ -64,6 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = gewonnen
 evening-lost = verloren
 evening-unfinished = nicht beendet
+evening-by-bot = { $score } (Bot)
 evening-review-of = Analyse von Spiel { $board }, wie { $name } es gespielt hat
 
 ## Was die Leitung tut
@@ -72,5 +73,5 @@ evening-host = Du leitest den Abend
 evening-complete = Alle sind da
 evening-complete-help = Danach kann niemand mehr dazukommen. Die Ergebnisse eines Spiels kommen, sobald alle es beendet haben.
 evening-close = Abend beenden
-evening-close-help = Alle Ergebnisse werden gezeigt. Wer ein Spiel nicht beendet hat, für den zählt es 0.
-evening-close-ask = Den Abend jetzt beenden? Wer ein Spiel nicht beendet hat, für den zählt es 0, und neue können nicht mehr begonnen werden.
+evening-close-help = Alle Ergebnisse werden gezeigt. Ein begonnenes Spiel, das jemand nicht beendet hat, spielt ein Bot zu Ende, und es zählt für diese Person höchstens 0.
+evening-close-ask = Den Abend jetzt beenden? Ein begonnenes Spiel, das jemand nicht beendet hat, spielt dann ein Bot zu Ende, und es zählt für diese Person höchstens 0. Neue können nicht mehr begonnen werden.

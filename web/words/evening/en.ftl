@@ -47,7 +47,7 @@ evening-behind = { $finished } of { $boards } finished
 ## What came of it
 
 evening-standings = Standings
-evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not finished counts 0 for you, and nothing for the others.
+evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not begun counts 0 for you. One that you have begun and not finished is finished by a bot when the evening is closed, and counts at most 0. Neither counts for the others.
 evening-error-help = The ± says how much of a mean may still be luck. After a few games that is much: games on the same deal soon go different ways.
 evening-place = Place
 evening-name = Name
@@ -64,6 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = won
 evening-lost = lost
 evening-unfinished = not finished
+evening-by-bot = { $score } (bot)
 evening-review-of = Review of game { $board }, as { $name } played it
 
 ## What the host does
@@ -72,5 +73,5 @@ evening-host = You are the host
 evening-complete = Everybody is here
 evening-complete-help = Nobody can join after that. The results of a game come as soon as everybody has finished it.
 evening-close = Close the evening
-evening-close-help = All results are shown. A game that somebody has not finished counts 0 for them.
-evening-close-ask = Close the evening now? A game that somebody has not finished then counts 0 for them, and no new ones can be begun.
+evening-close-help = All results are shown. A game that somebody has begun and not finished is finished by a bot, and counts at most 0 for them.
+evening-close-ask = Close the evening now? A game that somebody has begun and not finished is then finished by a bot, and counts at most 0 for them. No new ones can be begun.

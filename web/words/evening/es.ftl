@@ -47,7 +47,7 @@ evening-behind = { $finished } de { $boards } terminadas
 ## Cómo fue
 
 evening-standings = Clasificación
-evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has terminado cuenta 0 para ti y nada para los demás.
+evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has empezado cuenta 0 para ti. Una que has empezado y no has terminado la termina un bot al cerrarse la velada, y cuenta como mucho 0. Ninguna de las dos cuenta para los demás.
 evening-error-help = El ± dice cuánto de una media puede ser aún suerte. Tras pocas partidas es mucha: aun con las mismas cartas, las partidas pronto toman caminos distintos.
 evening-place = Puesto
 evening-name = Nombre
@@ -64,6 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = ganada
 evening-lost = perdida
 evening-unfinished = no terminada
+evening-by-bot = { $score } (bot)
 evening-review-of = Análisis de la partida { $board }, como la jugó { $name }
 
 ## Lo que hace quien organiza
@@ -72,5 +73,5 @@ evening-host = Organizas tú
 evening-complete = Están todos
 evening-complete-help = Después ya nadie puede unirse. Los resultados de una partida llegan en cuanto todos la han terminado.
 evening-close = Cerrar la velada
-evening-close-help = Se muestran todos los resultados. Una partida sin terminar cuenta 0 para quien la jugaba.
-evening-close-ask = ¿Cerrar la velada ahora? Una partida sin terminar contará 0 para quien la jugaba, y no se podrán empezar otras.
+evening-close-help = Se muestran todos los resultados. Una partida empezada y sin terminar la termina un bot, y cuenta como mucho 0 para quien la jugaba.
+evening-close-ask = ¿Cerrar la velada ahora? Una partida empezada y sin terminar la terminará un bot, y contará como mucho 0 para quien la jugaba. No se podrán empezar otras.

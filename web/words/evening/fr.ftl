@@ -47,7 +47,7 @@ evening-behind = { $finished } sur { $boards } terminées
 ## Ce qu’il en est sorti
 
 evening-standings = Classement
-evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas finie compte 0 pour toi et rien pour les autres.
+evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas commencée compte 0 pour toi. Une partie que tu as commencée sans la finir est finie par un bot à la clôture de la soirée, et compte 0 au plus. Ni l’une ni l’autre ne compte pour les autres.
 evening-error-help = Le ± dit quelle part d’une moyenne peut encore être de la chance. Après quelques parties, c’est beaucoup : même avec les mêmes cartes, les parties prennent vite des chemins différents.
 evening-place = Place
 evening-name = Nom
@@ -64,6 +64,7 @@ evening-house-mean = { $bots ->
 evening-won = gagné
 evening-lost = perdu
 evening-unfinished = pas terminée
+evening-by-bot = { $score } (bot)
 evening-review-of = Analyse de la partie { $board }, jouée par { $name }
 
 ## Ce que fait l’hôte
@@ -72,5 +73,5 @@ evening-host = Tu organises la soirée
 evening-complete = Tout le monde est là
 evening-complete-help = Ensuite, plus personne ne peut rejoindre la soirée. Les résultats d’une partie viennent dès que tout le monde l’a finie.
 evening-close = Clore la soirée
-evening-close-help = Tous les résultats sont montrés. Une partie que quelqu’un n’a pas finie compte 0 pour lui.
-evening-close-ask = Clore la soirée maintenant ? Une partie que quelqu’un n’a pas finie comptera 0 pour lui, et aucune autre ne pourra commencer.
+evening-close-help = Tous les résultats sont montrés. Une partie que quelqu’un a commencée sans la finir est finie par un bot, et compte 0 au plus pour cette personne.
+evening-close-ask = Clore la soirée maintenant ? Une partie que quelqu’un a commencée sans la finir sera finie par un bot et comptera 0 au plus pour cette personne. Aucune autre ne pourra commencer.

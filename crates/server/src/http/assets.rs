@@ -13,6 +13,7 @@ use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::guard::{POLICY, own_origin};
+use super::spoken::spoken;
 use super::{App, Refused};
 use crate::cases::today;
 use crate::token::{RoomCode, hex};
@@ -37,7 +38,10 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let is_compressed = COMPRESSED.iter().any(|(_, end)| path.ends_with(end));
     if let Some(file) = Client::get(path).filter(|_| !is_compressed && path != INDEX) {
-        return answer(path, file, request.headers());
+        return match path {
+            MANIFEST => answer_spoken(path, file, request.headers()),
+            _ => answer(path, file, request.headers()),
+        };
     }
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
     let Some(index) = Client::get(INDEX).filter(|_| !is_file || path == INDEX) else {
@@ -45,12 +49,14 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     };
     let index = addressed(index, request.headers(), app.hub.context().config.behind_proxy);
     if path == INDEX || is_page(path, &app) {
-        return answer(INDEX, index, request.headers());
+        return answer_spoken(INDEX, index, request.headers());
     }
     (StatusCode::NOT_FOUND, answer(INDEX, index, &HeaderMap::new())).into_response()
 }
 
 const INDEX: &str = "index.html";
+
+const MANIFEST: &str = "app.webmanifest";
 
 const SERVICE_WORKER: &str = "service-worker.js";
 
@@ -126,6 +132,22 @@ fn is_page(path: &str, app: &App) -> bool {
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,
     }
+}
+
+/// A file in which sentences stand that are there in other languages too.
+fn answer_spoken(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let mut response = match spoken(&file, headers) {
+        Some((text, hash)) => {
+            let kind = content_type(&file);
+            let mut response =
+                unless_known(headers, &hash, || ([(header::CONTENT_TYPE, kind)], text).into_response());
+            response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+            response
+        }
+        None => answer(path, file, headers),
+    };
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding, accept-language"));
+    response
 }
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {

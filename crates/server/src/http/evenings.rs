@@ -57,7 +57,7 @@ pub(super) async fn host(
     Json(does): Json<EveningHostDoes>,
 ) -> Answer<StatusCode> {
     let token = bearer.needed()?.hash();
-    evenings::host(app.hub.context(), &id, token, does).await?;
+    evenings::host(&app.hub, &id, token, does).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -13,6 +13,7 @@ mod notebook;
 mod notices;
 mod refused;
 mod socket;
+mod spoken;
 mod stream;
 
 use std::sync::Arc;

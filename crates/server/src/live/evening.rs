@@ -3,10 +3,10 @@
 
 use catalog::{Checked, Mover};
 use chacha20::ChaCha20Rng;
-use protocol::{Outcome, Problem};
+use protocol::{Outcome, Phase, Problem};
 
 use super::{Context, LiveTable, Started};
-use crate::store::StoredTable;
+use crate::store::{Scored, StoredTable};
 
 impl StoredTable {
     /// What the next move is drawn from: at a table of an evening, the same as at all others of its board; where deals can
@@ -36,12 +36,30 @@ impl LiveTable {
         self.row.evening.as_ref().map_or(Ok(()), |_| Err(Problem::OF_EVENING))
     }
 
-    /// What the person of an evening has scored, if this move ends their game.
-    pub(super) fn score_after(&self, checked: &Checked) -> Option<i32> {
-        self.row.evening.as_ref()?;
+    /// What the person of an evening has scored, or a bot for them, if this move ends their game.
+    pub(super) fn score_after(&self, checked: &Checked) -> Option<Scored> {
+        let of = self.row.evening.as_ref()?;
         let play = self.play.as_ref()?;
-        let (&chair, _) = self.row.chairs.iter().find(|(_, sitter)| sitter.token.is_some())?;
-        let seat = play.seat_of(chair)?;
-        play.table.scores_after(checked).get(seat.index()).copied()
+        let seat = play.seat_of(of.board.chair(of.players))?;
+        let score = *play.table.scores_after(checked).get(seat.index())?;
+        Some(Scored { score, by_bot: self.is_abandoned() })
+    }
+
+    /// Whether bots alone play a game of an evening to its end, which was closed before its person had.
+    pub(super) fn is_abandoned(&self) -> bool {
+        self.row.evening.is_some() && self.row.chairs.values().all(|sitter| sitter.token.is_none())
+    }
+
+    /// The evening is closed: where the game is not over, a bot like the others at the table plays it to its end at once.
+    pub(crate) async fn leave_to_bots(&mut self) -> Outcome<()> {
+        let Some(of) = self.row.evening.as_ref().filter(|_| self.phase() == Phase::Playing) else { return Ok(()) };
+        if self.is_abandoned() {
+            return Ok(());
+        }
+        let (chair, level) = (of.board.chair(of.players), of.level.clone());
+        self.make_bot(chair, level).await?;
+        tracing::info!(table = ?self.row.id, "a bot finishes a game of an evening");
+        self.announce_room().await;
+        Ok(())
     }
 }

@@ -383,6 +383,11 @@ impl LiveTable {
             return Err(Problem::bad_seats("No person sits there."));
         }
         let level = self.best_bot()?;
+        self.make_bot(chair, level).await
+    }
+
+    /// A bot of this level has a person's seat from now on.
+    pub(super) async fn make_bot(&mut self, chair: u8, level: String) -> Outcome<()> {
         self.make(Change::Replace { table: self.row.id.clone(), chair, bot: level.clone() }).await?;
         self.dismiss(chair);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {

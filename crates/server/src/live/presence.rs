@@ -39,11 +39,12 @@ impl LiveTable {
     /// Whether anybody is there for whom to play on.
     ///
     /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
-    /// end. A table of bots alone plays while somebody watches.
+    /// end. A table of bots alone plays while somebody watches, or where its evening was closed before its person had
+    /// finished.
     pub(super) fn is_awake(&self, now: Millis) -> bool {
         let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
-            return self.spectators() + self.screens() > 0;
+            return self.is_abandoned() || self.spectators() + self.screens() > 0;
         }
         self.row.clock.is_some() || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }

@@ -54,8 +54,25 @@ pub(crate) struct StoredGame {
     pub(crate) person: u8,
     /// Missing once it has been removed.
     pub(crate) table: Option<TableId>,
-    /// Once it is over, if it was before the evening was closed.
+    /// Once it is over.
     pub(crate) score: Option<i32>,
+    /// Whether a bot has played it to its end, because the evening was closed before its person had.
+    pub(crate) by_bot: bool,
+}
+
+impl StoredGame {
+    /// The score of whoever has played it to its end.
+    pub(crate) fn own_score(&self) -> Option<i32> {
+        self.score.filter(|_| !self.by_bot)
+    }
+}
+
+/// What came of somebody's game of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Scored {
+    pub(crate) score: i32,
+    /// Whether a bot has played it to its end.
+    pub(crate) by_bot: bool,
 }
 
 /// Stages as they are stored, in their order.
@@ -110,6 +127,7 @@ impl Store {
                 person: row.get("person")?,
                 table: row.get::<Option<&str>>("table_id")?.and_then(TableId::read),
                 score: row.get("score")?,
+                by_bot: row.get("by_bot")?,
             })
         };
         self.read(rows.bind(id.as_str())).await?.iter().map(game).collect()
@@ -131,10 +149,18 @@ impl Store {
         Ok(self.read(rows).await?.iter().filter_map(|row| EveningId::read(row.get("id").ok()?)).collect())
     }
 
+    /// The games that are not over though their evening is closed.
+    pub(crate) async fn left_games(&self) -> Result<Vec<TableId>, Failed> {
+        let rows = sql("SELECT table_id FROM evening_games
+             JOIN evenings ON evenings.id = evening_id JOIN tables ON tables.id = table_id
+             WHERE stage = 2 AND score IS NULL AND ended IS NULL");
+        Ok(self.read(rows).await?.iter().filter_map(|row| TableId::read(row.get("table_id").ok()?)).collect())
+    }
+
     /// The board that is played at a table, if it is of an evening.
     pub(super) async fn evening_of(&self, table: &TableId) -> Result<Option<OfEvening>, Failed> {
         let row = sql(
-            "SELECT evening_id, board, boards, secret FROM evening_games JOIN evenings ON evenings.id = evening_id
+            "SELECT evening_id, board, boards, players, level, secret FROM evening_games JOIN evenings ON evenings.id = evening_id
              WHERE table_id = $1",
         );
         let Some(row) = self.one(row.bind(table.as_str())).await? else { return Ok(None) };
@@ -143,6 +169,8 @@ impl Store {
             evening: EveningId::read(row.get("evening_id")?).ok_or(Failed)?,
             number,
             boards: row.get("boards")?,
+            players: row.get("players")?,
+            level: row.get("level")?,
             board: Board::new(&secret(&row)?.ok_or(Failed)?.0, number),
         }))
     }
@@ -213,12 +241,12 @@ pub(super) fn seat(evening: &EveningId, board: u8, person: u8, table: &TableId) 
         .bind(person)
 }
 
-/// What somebody has scored at their table; nothing after their evening was closed.
-pub(super) fn score(table: &TableId, score: i32) -> Statement {
-    sql("UPDATE evening_games SET score = $1 WHERE table_id = $2 AND score IS NULL
-             AND (SELECT stage FROM evenings WHERE id = evening_id) < 2")
-    .bind(score)
-    .bind(table.as_str().to_owned())
+/// What somebody, or a bot for them, has scored at their table.
+pub(super) fn score(table: &TableId, Scored { score, by_bot }: Scored) -> Statement {
+    sql("UPDATE evening_games SET score = $1, by_bot = $2 WHERE table_id = $3 AND score IS NULL")
+        .bind(score)
+        .bind(by_bot)
+        .bind(table.as_str().to_owned())
 }
 
 pub(super) fn advance(evening: &EveningId, stage: Stage) -> Statement {

@@ -36,7 +36,7 @@ use crate::outbox::Key;
 use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
 pub(crate) use deals::{StoredDeal, StoredShare};
-pub(crate) use evenings::{StoredEvening, StoredGame, StoredPerson};
+pub(crate) use evenings::{Scored, StoredEvening, StoredGame, StoredPerson};
 pub(crate) use hints::{Hint, Hints};
 pub(crate) use nodes::Mark;
 pub use postgres::Address;
@@ -122,6 +122,10 @@ pub(crate) struct OfEvening {
     pub(crate) number: u8,
     /// How many boards the evening has.
     pub(crate) boards: u8,
+    /// How many play at each table.
+    pub(crate) players: u8,
+    /// The level of the bots.
+    pub(crate) level: String,
     /// What chance does there.
     pub(crate) board: Board,
 }
@@ -269,7 +273,7 @@ pub(crate) enum Change {
     PlayOn { table: StoredTable, log: Vec<StoredMove> },
     /// A move at its ply, the notices of it, and what its player has scored by it in their evening; not made when the
     /// ply or the key is taken.
-    Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<i32> },
+    Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<Scored> },
     /// Somebody sits down; not made when the chair is taken, or the game has started.
     Sit { table: TableId, chair: u8, sitter: StoredChair },
     /// Somebody gets up; not made when the game has started.

@@ -406,7 +406,8 @@ async fn begin(store: &Store, evening: &EveningId, number: u8, person: u8) -> (T
 }
 
 async fn finish(store: &Store, table: &TableId, score: i32) {
-    let change = Change::Append { table: table.clone(), m: a_move(0, "1", None), due: None, score: Some(score) };
+    let score = Some(Scored { score, by_bot: score < 0 });
+    let change = Change::Append { table: table.clone(), m: a_move(0, "1", None), due: None, score };
     assert_eq!(store.change(change).await, Ok(Effect::Made));
 }
 
@@ -436,7 +437,7 @@ async fn an_evening_is_there_after_closing(home: Home) {
     let names: Vec<String> =
         store.evening_people(&id).await.unwrap().into_iter().map(|person| person.name).collect();
     assert_eq!(names, ["Ada", "Ben"]);
-    let game = StoredGame { board: 2, person: 1, table: Some(table.clone()), score: Some(-7) };
+    let game = StoredGame { board: 2, person: 1, table: Some(table.clone()), score: Some(-7), by_bot: true };
     assert_eq!(store.evening_games(&id).await.unwrap(), [game]);
     assert_eq!(store.evening_house(&id).await.unwrap(), [(1, 3, None)]);
     assert_eq!(store.evenings_without_house().await.unwrap(), std::slice::from_ref(&id));
@@ -473,9 +474,11 @@ async fn a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join(home:
     assert_eq!(store.change(advance(Stage::Closed)).await, Ok(Effect::Made));
     assert_eq!(store.change(advance(Stage::Playing)).await, Ok(Effect::Late), "what is revealed stays so");
     assert_eq!(revealed().await, (true, true));
+    assert_eq!(store.left_games().await.unwrap(), std::slice::from_ref(&late));
     finish(&store, &late, 5).await;
+    assert_eq!(store.left_games().await.unwrap(), []);
     let games = store.evening_games(&id).await.unwrap();
-    assert_eq!(games.iter().map(|game| game.score).collect::<Vec<_>>(), [Some(1), Some(0), None]);
+    assert_eq!(games.iter().map(|game| game.score).collect::<Vec<_>>(), [Some(1), Some(0), Some(5)]);
     assert_eq!(begin(&store, &id, 2, 0).await.1, Effect::Late);
     assert!(!store.is_revealed(&EveningId::new(), 1).await.unwrap());
 }

@@ -15,8 +15,8 @@ use tokio::time::timeout;
 use super::hints::Hints;
 use super::sql::{Connection, Statement, late, places, sql};
 use super::{
-    Change, Database, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, deals,
-    evenings, nodes, now,
+    Change, Database, Due, Effect, Scored, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable,
+    deals, evenings, nodes, now,
 };
 use crate::fault::{Fault, is_planted};
 use crate::token::{NodeId, TableId, TokenHash, hex, random};
@@ -591,7 +591,7 @@ async fn append(
     table: &TableId,
     m: &StoredMove,
     due: Option<&Due>,
-    score: Option<i32>,
+    score: Option<Scored>,
 ) -> sqlx::Result<Effect> {
     if !insert_moves(&[(table, m)]).rows(db).await?.is_empty() {
         if is_planted(Fault::Twice) && m.key.is_some() {

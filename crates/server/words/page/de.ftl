@@ -1,0 +1,4 @@
+description = Brettspiele voller Bluff und Kombination, mit Freunden und mit Bots.
+preview-title = Parlour: Spiele voller Bluff und Kombination
+preview = Spiel im Browser mit Freunden oder gegen Bots, ohne Konto.
+no-script = Parlour wird im Browser gespielt und braucht JavaScript.

@@ -1,0 +1,4 @@
+description = Juegos de mesa de deducción y faroles, con amigos y con bots.
+preview-title = Parlour: juegos de deducción y faroles
+preview = Juega en el navegador con amigos o contra bots, sin cuenta.
+no-script = Parlour se juega en el navegador y necesita JavaScript.
