@@ -157,7 +157,9 @@ test("the curtain falls when the phone is put aside in the middle of a turn", as
   const { page } = host;
   await sitTogether(host, "color-doubt");
   for (const dialog of [false, true]) {
-    await hold(page);
+    await look(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByTestId("board")).toBeVisible();
     if (dialog) {
       await page.getByRole("button", { name: "Help and shortcuts" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
