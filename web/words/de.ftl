@@ -1233,8 +1233,8 @@ evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es,
 
 ## Karten, die jeder nachprüfen kann
 
-shares-waiting = Vor dem Geben wird auf die Anteile von { $names } gewartet, höchstens zehn Sekunden.
-shares-unopened = Nicht rechtzeitig offengelegt: der Anteil von { $names }. Es wurde ohne ihn gegeben.
+shares-waiting = Alle Geräte mischen mit. Gewartet wird auf { $names }, höchstens zehn Sekunden.
+shares-unopened = { $names }: nicht rechtzeitig mitgemischt. Es wurde ohne gegeben.
 home-saved = Gespeicherten Tisch öffnen
 home-chain = { $tables ->
     [one] Bisher { $tables } Tisch

@@ -1230,8 +1230,8 @@ evening-table = This is your game of a duplicate evening. Nobody else sees it be
 
 ## Deals that anybody can verify
 
-shares-waiting = The deal waits for the shares of { $names }, ten seconds at most.
-shares-unopened = { $names } did not open their share of the deal in time. It was dealt without.
+shares-waiting = Everybody’s device helps to shuffle. Waiting for { $names }, ten seconds at most.
+shares-unopened = { $names } did not help to shuffle in time: it was dealt without.
 home-saved = Open a saved table
 home-chain = { $tables ->
     [one] { $tables } table so far

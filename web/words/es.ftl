@@ -1224,8 +1224,8 @@ evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta qu
 
 ## Repartos que cualquiera puede comprobar
 
-shares-waiting = El reparto espera las partes de { $names }, diez segundos como mucho.
-shares-unopened = La parte de { $names } no se abrió a tiempo. Se repartió sin ella.
+shares-waiting = Todos los dispositivos ayudan a barajar. Se espera a { $names }, diez segundos como mucho.
+shares-unopened = { $names }: sin respuesta a tiempo. Se repartió sin esperar.
 home-saved = Abrir una mesa guardada
 home-chain = { $tables ->
     [one] { $tables } mesa hasta ahora

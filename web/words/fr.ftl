@@ -1251,8 +1251,8 @@ evening-table = C’est ta partie d’une soirée en duplicate. Personne d’aut
 
 ## Des donnes que chacun peut vérifier
 
-shares-waiting = La donne attend les parts de { $names }, dix secondes au plus.
-shares-unopened = La part de { $names } n’a pas été ouverte à temps. La donne s’est faite sans elle.
+shares-waiting = Chaque appareil mélange les cartes. On attend { $names }, dix secondes au plus.
+shares-unopened = { $names } : pas de réponse à temps. La donne s’est faite sans.
 home-saved = Ouvrir une table enregistrée
 home-chain = { $tables ->
     [one] { $tables } table jusqu’ici

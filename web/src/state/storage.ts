@@ -141,10 +141,19 @@ export function browserStore(): Store {
   };
 }
 
-/** Whether the browser lets the page keep nothing. */
+/** Whether the browser lets the page keep nothing more: because it forbids that, or because it is full. */
 export function isForgetful(): boolean {
-  return browserStore() === passing;
+  try {
+    window.localStorage.setItem("parlour.room", " ".repeat(ROOM));
+    window.localStorage.removeItem("parlour.room");
+    return false;
+  } catch {
+    return true;
+  }
 }
+
+/** As many letters as a seat and all that belongs to it may take. */
+const ROOM = 2_000;
 
 /** A store that is gone with the page. */
 export function passingStore(): Store {
