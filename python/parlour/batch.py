@@ -128,8 +128,9 @@ class Batch:
         mover = int(self.to_move[table])
         title = f"{self.game}, table {table}: {'over' if mover < 0 else f'seat {mover} is to move'}"
         names = [f"seat {place}" for place in range(self.rewards.shape[1])]
-        has_chances = seat is not None and self.beliefs.shape[1] > 0
-        chances = self.layout.split_hidden(self.belief(table, seat)) if has_chances else {}
+        chances: dict[str, NDArray[np.float32]] = {}
+        if seat is not None and self.beliefs.shape[1] > 0:
+            chances = self.layout.split_hidden(self.belief(table, seat))
         return Board(self.game, title, view, names, seat, chances)
 
     def close(self) -> None:

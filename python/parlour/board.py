@@ -19,10 +19,17 @@ _STYLE = """<style>
 .parlour i{border-radius:3px;color:#fff;display:inline-block;font-style:normal;margin:1px;padding:0 6px}
 </style>"""
 
+# In the order in which the suits are numbered.
 _COLORS = {
-    "red": "#c62828", "orange": "#c05000", "yellow": "#8a6d00", "green": "#2e7d32", "blue": "#1565c0",
-    "purple": "#6a1b9a", "violet": "#6a1b9a", "pink": "#ad1457", "rainbow": "#424242",
-}  # fmt: skip
+    "red": "#c62828",
+    "orange": "#c05000",
+    "yellow": "#8a6d00",
+    "green": "#2e7d32",
+    "blue": "#1565c0",
+    "purple": "#6a1b9a",
+    "pink": "#ad1457",
+    "rainbow": "#424242",
+}
 
 _MARKS = {"yes": "✓", "no": "·", "unknown": ""}
 
@@ -110,9 +117,8 @@ def _true_colors(board: Board) -> Iterable[str]:
         yield _line("your cards", _words(own))
     players = []
     for name, player in zip(board.names, public["players"]):
-        pairs = (_words(pair if isinstance(pair, list) else pair.values()) for pair in player["one_of"])
-        players.append([name, _place(player["place"]), *(_words(player[what]) for what in ("carries", "face_up", "safe"))])
-        players[-1].append("; ".join(pairs))
+        known = (_words(player[what]) for what in ("carries", "face_up", "safe"))
+        players.append([name, _place(player["place"]), *known, "; ".join(map(_words, player["one_of"]))])
     yield _table("Players", ["", "where", "carries", "face up", "not weak to", "weak to one of"], players)
     rooms = public["deck"][12:24]
     lying = [[room, _words(there)] for room, there in zip(rooms, public["weapons"]) if there]
@@ -159,9 +165,11 @@ def _color_doubt(board: Board) -> Iterable[str]:
     yield _cells("On the table, as announced", ["", ""], lays) if lays else ""
     chances = board.chances.get("hands")
     if chances is not None:
-        expected = chances @ np.arange(chances.shape[-1])
-        rows = [[board.names[seat], *(f"{number:.1f}" for number in line)] for seat, line in zip(board.seats(), expected)]
-        yield _table("Cards to be expected", ["", *public["deck"]], [row[: len(public["deck"]) + 1] for row in rows])
+        # The sum of each number of cards times its chance, of the suits that are in the game.
+        suits = [place for place, suit in enumerate(_COLORS) if suit in public["deck"]]
+        expected = (chances @ np.arange(chances.shape[-1]))[:, suits]
+        cells = ([f"{number:.1f}" for number in line] for line in expected)
+        yield sheet("Cards to be expected", (board.names[seat] for seat in board.seats()), public["deck"], cells)
 
 
 def _plain(board: Board) -> Iterable[str]:
@@ -204,8 +212,7 @@ def _raw(what: str, markup: str) -> str:
 
 
 def _chips(cards: dict[str, int]) -> str:
-    color = {suit: _COLORS.get(suit, "#555") for suit in cards}
-    chips = (f'<i style="background:{color[suit]}">{count} {_said(suit)}</i>' for suit, count in cards.items())
+    chips = (f'<i style="background:{_COLORS[suit]}">{count} {suit}</i>' for suit, count in cards.items())
     return "".join(chips) or "none"
 
 
@@ -215,8 +222,8 @@ def _place(place: dict[str, Any] | str) -> str:
     return _word(place["room"]) if "room" in place else "row {}, column {}".format(*place["square"])
 
 
-def _card(halves: Sequence[Any]) -> str:
-    return " | ".join(_half(half) for half in halves) if isinstance(halves, list) else _half(halves)
+def _card(card: list[Any] | str) -> str:
+    return " | ".join(_half(half) for half in card) if isinstance(card, list) else _word(card)
 
 
 def _half(half: dict[str, str] | str) -> str:

@@ -89,9 +89,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
             self._over[chosen] = False
         return self._observations(), self._infos()
 
-    def step(
-        self, actions: ArrayLike
-    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Takes an action at each table, whole numbers `(B,)`. Masked ones raise `Refused`, as in `Batch.step`."""
         batch = self.batch
         actors = batch.to_move.copy()

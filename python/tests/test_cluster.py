@@ -57,7 +57,9 @@ def wait_for(address, count, nodes):
     until = time.monotonic() + 120
     while time.monotonic() < until:
         assert all(node.poll() is None for node in nodes)
-        asked = subprocess.run([sys.executable, "-c", ask, address], capture_output=True, text=True, timeout=120, env=KNOWN)
+        asked = subprocess.run(
+            [sys.executable, "-c", ask, address], capture_output=True, text=True, timeout=120, env=KNOWN
+        )
         if asked.stdout.strip() == str(count):
             return
         time.sleep(0.5)
@@ -65,7 +67,19 @@ def wait_for(address, count, nodes):
 
 
 def test_two_machines_play_what_one_would(address):
-    command = [sys.executable, SCRIPT, "--address", address, "--game", GAME, "--deals", str(DEALS), "--share", "2", *BOTS]
+    command = [
+        sys.executable,
+        SCRIPT,
+        "--address",
+        address,
+        "--game",
+        GAME,
+        "--deals",
+        str(DEALS),
+        "--share",
+        "2",
+        *BOTS,
+    ]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=300, env=KNOWN)
     assert ended.returncode == 0, ended.stderr
     shares = re.findall(r"^machine (\w+) played (\d+) deals$", ended.stdout, re.MULTILINE)

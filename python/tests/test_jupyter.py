@@ -79,9 +79,18 @@ def test_a_board_is_made_of_what_its_viewer_knows():
     assert "✓" not in row
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_expected_of_the_own_hand_is_what_it_holds(players):
+    batch = parlour.Batch("color-doubt", 1, players=players, seed=2, belief="possible")
+    view, shown = batch.view(0, 1), batch.board(0, 1)._repr_html_()
+    assert list(view["public"]["deck"]) == re.findall(r"<th>(\w+)</th>", shown.split("Cards to be expected")[1])
+    held = [f"{view['own']['hand'].get(suit, 0):.1f}" for suit in view["public"]["deck"]]
+    assert "".join(f"<td>{count}</td>" for count in ["seat 1", *held]) in shown
+
+
 def test_names_are_text():
     view = parlour.Batch("color-doubt", 1).view(0, 0)
-    board = Board("color-doubt", "<script>", view, ["<b>Ann</b>", "Bob & \"Cleo\""], 0)
+    board = Board("color-doubt", "<script>", view, ["<b>Ann</b>", 'Bob & "Cleo"'], 0)
     assert "<b>Ann</b>" in text(board)
     assert "<script>" not in board._repr_html_() and "<b>Ann" not in board._repr_html_()
     notes = parlour.notebook.example().replace("Cleo", "Cl<i>o")
