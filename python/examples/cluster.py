@@ -43,7 +43,7 @@ if __name__ == "__main__":
     parser.add_argument("--game", default="color-doubt", help="one that two can play")
     parser.add_argument("--deals", type=int, default=1_000)
     parser.add_argument("--share", type=int, default=50, help="deals that a machine takes at a time")
-    parser.add_argument("--address", help="a machine of the cluster, and its port")
+    parser.add_argument("--address", default="local", help="a machine of the cluster, and its port")
     chosen = parser.parse_args()
     ray.init(address=chosen.address, log_to_driver=False)
     by_machine, ahead = match(chosen.game, chosen.bots, chosen.deals, chosen.share)

@@ -3,8 +3,7 @@
     pip install "./python[rllib]"
     python python/examples/rllib.py --seconds 120 --opponent careful
 
-It prints how it does against that bot: the share of games won, and the difference in points. With `--address` the games
-are played on all machines of a Ray cluster.
+It prints how it does against that bot: the share of games won, and the difference in points.
 """
 
 import argparse
@@ -97,6 +96,7 @@ def config(opponent, runners, batch=BATCH):
             gamma=1.0,
             lambda_=0.95,
             clip_param=0.2,
+            vf_loss_coeff=0.5,
             vf_clip_param=float("inf"),
             entropy_coeff=0.003,
             use_kl_loss=False,
@@ -141,9 +141,8 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--opponent", default="careful")
     parser.add_argument("--runners", type=int, default=2, help="processes that play")
-    parser.add_argument("--address", help="a Ray cluster to play on; this machine alone unless told")
     chosen = parser.parse_args()
-    ray.init(address=chosen.address, log_to_driver=False)
+    ray.init(address="local", log_to_driver=False)
     trained = train(chosen.opponent, chosen.seconds, chosen.runners, told=print)
     won, points = match(trained.get_module(), chosen.opponent, games=10_000, seed=2)
     print(f"in the end {won:.1%} won, {points:+.1f} points a game")

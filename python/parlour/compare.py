@@ -85,9 +85,9 @@ def one() -> Iterator[Contestant]:
     for game in parlour.games():
         yield Contestant(game, "Parlour", of_pettingzoo(parlour.env(game, players=4)))
     try:
-        from pettingzoo.classic import hanabi_v5
+        from pettingzoo.classic.hanabi.hanabi import raw_env
 
-        hanabi = hanabi_v5.raw_env()
+        hanabi = raw_env()
     except ImportError:
         pass
     else:

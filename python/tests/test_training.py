@@ -24,7 +24,7 @@ def test_rllib_learns(example):
     ray = pytest.importorskip("ray")
     pytest.importorskip("ray.rllib")
     rllib = example("rllib")
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    ray.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         trained = rllib.train("careful", seconds=0, runners=1, batch=2_048)
         won, _ = rllib.match(trained.get_module(), "careful", games=200)
