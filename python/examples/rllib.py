@@ -76,7 +76,7 @@ class Masked(TorchRLModule, ValueFunctionAPI):
         return self.critic(self.hidden(batch)).squeeze(-1)
 
 
-def config(opponent, runners, batch=BATCH):
+def config(opponent, runners, batch=BATCH, seed=0):
     register_env("color-doubt", lambda given: Ahead(given.get("num_envs", 1), opponent))
     return (
         PPOConfig()
@@ -87,6 +87,7 @@ def config(opponent, runners, batch=BATCH):
             gym_env_vectorize_mode="vector_entry_point",
             rollout_fragment_length="auto",
         )
+        .debugging(seed=seed)
         .rl_module(rl_module_spec=RLModuleSpec(module_class=Masked))
         .training(
             train_batch_size_per_learner=batch,
@@ -108,13 +109,13 @@ def config(opponent, runners, batch=BATCH):
 @torch.no_grad()
 def match(module, opponent, games=2_000, seed=1):
     """Games against a bot: the share won, and by how many points the player is ahead, on average."""
-    torch.manual_seed(seed)
+    draw = torch.Generator().manual_seed(seed)
     env = Ahead(256, opponent, "SameStep")
     observations, _ = env.reset(seed=seed)
     ahead = []
     while len(ahead) < games:
         made = module.forward_inference({Columns.OBS: torch.from_numpy(observations)})
-        actions = torch.distributions.Categorical(logits=made[Columns.ACTION_DIST_INPUTS]).sample()
+        actions = torch.multinomial(made[Columns.ACTION_DIST_INPUTS].softmax(1), 1, generator=draw)[:, 0]
         observations, rewards, terminated, _, _ = env.step(actions.numpy())
         ahead.extend(rewards[terminated] * POINTS)
     return (np.sign(ahead).mean() + 1) / 2, np.mean(ahead)

@@ -96,13 +96,15 @@ def learn(agent, optimizer, collected):
 @torch.no_grad()
 def match(agent, opponent, games=2_000, seed=1):
     """Games against a bot: the share won, and by how many points the player is ahead, on average."""
-    torch.manual_seed(seed)
+    draw = torch.Generator().manual_seed(seed)
     env = parlour.VectorEnv("color-doubt", TABLES, players=2, opponents=opponent)
     observations, _ = env.reset(seed=seed)
     ahead = []
     while len(ahead) < games:
         chances, _ = agent(*seen(observations))
-        observations, _, terminated, _, infos = env.step(chances.sample().numpy())
+        observations, _, terminated, _, infos = env.step(
+            torch.multinomial(chances.probs, 1, generator=draw)[:, 0].numpy()
+        )
         ahead.extend(difference(infos)[terminated])
     return (np.sign(ahead).mean() + 1) / 2, np.mean(ahead)
 
