@@ -117,11 +117,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         """What there is to say of games that have just ended."""
         over = self._over.copy()
         observed = np.full(self.num_envs, None, object)
-        for table in np.flatnonzero(over).tolist():
-            observed[table] = {
-                "observation": self.batch.observe(table, int(actors[table])),
-                "action_mask": np.zeros(self._masks.shape[1], np.int8),
-            }
+        tables = np.flatnonzero(over)
+        masks = np.zeros((len(tables), self._masks.shape[1]), np.int8)
+        for table, actor, mask in zip(tables.tolist(), actors[tables].tolist(), masks):
+            observed[table] = {"observation": self.batch.observe(table, actor), "action_mask": mask}
         info = {"rewards": self.batch.rewards.copy(), "_rewards": over}
         return {"final_obs": observed, "_final_obs": over, "final_info": info, "_final_info": over}
 

@@ -11,7 +11,7 @@ def test_it_measures_every_game(monkeypatch, capsys):
     speed.main()
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[2:6]] == parlour.games()
-    assert all(len(line.split()) == 4 for line in lines[2:6])
+    assert all(len(line.split()) == 5 for line in lines[2:6])
 
 
 def test_it_is_compared_with_what_is_installed(monkeypatch, capsys):
