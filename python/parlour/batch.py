@@ -10,16 +10,18 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from parlour import _core
+from parlour.board import Board
 from parlour.games import Layout, Plan, layout, seats_of_bots, setup, whole_seed
 
 
 class Refused(ValueError):
     """Actions that were not taken.
 
-    Their tables, in `tables`, are as they were; all others have been stepped, and the arrays are written.
+    Their tables, in `tables`, are as they were, and `faults` says why of each; all others have been stepped, and the arrays are written.
     """
 
     def __init__(self, faults: list[tuple[int, str]]):
+        self.faults = faults
         self.tables = [table for table, _ in faults]
         more = f", and {len(faults) - 3} more" if len(faults) > 3 else ""
         super().__init__("; ".join(why for _, why in faults[:3]) + more)
@@ -42,7 +44,8 @@ class Batch:
 
     `opponents` are bots that play all seats but `seat`: a list from the next seat on, or one name for all. A game that
     they end before the learner is asked is passed over, and one in which they go round in circles is broken off.
-    `limit` breaks a game off after so many actions. Further keywords are the game's options.
+    `limit` breaks a game off after so many actions. With `wait=True` a table whose game is over shows its end, and takes
+    no action until `begin`. Further keywords are the game's options.
     """
 
     def __init__(
@@ -56,14 +59,16 @@ class Batch:
         limit: int | None = None,
         belief: str | None = None,
         truth: bool = False,
+        wait: bool = False,
         opponents: list[str] | str | None = None,
         seat: int = 0,
         **options: Any,
     ):
         chosen = setup(game, players, options)
         bots = seats_of_bots(game, players, opponents, seat)
-        plan = Plan(whole_seed(seed) or 0, threads, limit, belief, truth, bots)
+        plan = Plan(whole_seed(seed) or 0, threads, limit, belief, truth, wait, bots)
         self._core = _core.Batch(game, chosen, tables, plan)
+        self.game = game
         self.layout: Layout = layout(game)
         self.tables: int = tables
         self.observations: NDArray[np.uint8] = self._core.observations
@@ -78,6 +83,13 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begins the first games of a seed; without one the next game at each table."""
         self._core.reset(whole_seed(seed))
+
+    def begin(self, tables: NDArray[np.bool_]) -> None:
+        """Begins the next game at the tables that are chosen, bool `(B,)`, and writes it; what the last step wrote of an
+        end stays in `rewards`, `terminated` and `truncated`."""
+        if not (isinstance(tables, np.ndarray) and tables.dtype == np.bool_ and tables.ndim == 1):
+            raise TypeError("tables are chosen by an array of bool, one for each")
+        self._core.begin_at(tables)
 
     def step(self, actions: ArrayLike) -> None:
         """Takes an action at each table: whole numbers `(B,)`, without a copy where they are int32.
@@ -109,6 +121,17 @@ class Batch:
         """What a seat of a table knows now, or what everybody does: `public`, and `own` of a seat."""
         view: dict[str, Any] = json.loads(self._core.view(table, seat))
         return view
+
+    def board(self, table: int, seat: int | None = None) -> Board:
+        """The same for people: text, and HTML in notebooks. With `belief=` a seat's board has the exact chances, too."""
+        view = self.view(table, seat)
+        mover = int(self.to_move[table])
+        title = f"{self.game}, table {table}: {'over' if mover < 0 else f'seat {mover} is to move'}"
+        names = [f"seat {place}" for place in range(self.rewards.shape[1])]
+        chances: dict[str, NDArray[np.float32]] = {}
+        if seat is not None and self.beliefs.shape[1] > 0:
+            chances = self.layout.split_hidden(self.belief(table, seat))
+        return Board(self.game, title, view, names, seat, chances)
 
     def close(self) -> None:
         """Frees the tables. Whatever is asked of them afterwards is a `ValueError`."""

@@ -110,6 +110,7 @@ class Plan:
     limit: int | None = None
     belief: str | None = None
     truth: bool = False
+    wait: bool = False
     bots: tuple[str | None, ...] = ()
 
 

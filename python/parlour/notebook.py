@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour import _core
+from parlour import _core, board
 
 
 class Fault(NamedTuple):
@@ -53,6 +53,14 @@ class Sheet:
     sampled: bool
     solutions: list[dict[str, Any]]
     solved: list[str] | None
+
+    def _repr_html_(self) -> str:
+        signs = {1: "✓", -1: "·"}
+        cells = [
+            [signs.get(mark) or f"{100 * chance:.0f} %" for mark, chance in zip(*line)]
+            for line in zip(self.marks.tolist(), self.likely.tolist())
+        ]
+        return board.page(board.sheet("Sheet", self.cards, self.holders, cells))
 
 
 class Notebook:

@@ -22,11 +22,12 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=500)
     chosen = parser.parse_args()
     print(f"{chosen.tables} tables, {chosen.steps} steps at each, {ROUNDS} times; millions of steps a second")
-    print(f"{'':<24}{'batch':>10}{'step':>10}{'with last':>12}")
+    print(f"{'':<24}{'batch':>10}{'vector':>10}{'step':>10}{'with last':>12}")
     for game in parlour.games():
         batch = batched(game, chosen.tables, chosen.steps)
+        vector = of_gymnasium(game, chosen.tables, chosen.steps)
         bare, last = single(game, 40 * chosen.steps)
-        print(f"{game:<24}{batch:>10.2f}{bare:>10.2f}{last:>12.2f}")
+        print(f"{game:<24}{batch:>10.2f}{vector:>10.2f}{bare:>10.2f}{last:>12.2f}")
     batch = batched("clue", chosen.tables, chosen.steps // 5, belief="possible")
     print(f"{'clue, exact belief':<24}{batch:>10.2f}")
 
@@ -38,6 +39,19 @@ def batched(game: str, tables: int, steps: int, belief: str | None = None) -> fl
     def run() -> int:
         for _ in range(steps):
             batch.step(batch.sample())
+        return tables * steps
+
+    return measured(run)
+
+
+def of_gymnasium(game: str, tables: int, steps: int) -> float:
+    """The same as a vector environment, which also tells what was seen of each end."""
+    env = parlour.VectorEnv(game, tables, players=4, seed=1, copy=False)
+    env.reset()
+
+    def run() -> int:
+        for _ in range(steps):
+            env.step(env.batch.sample())
         return tables * steps
 
     return measured(run)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from parlour import _core, render
+from parlour.board import Board
 from parlour.games import Layout, Plan, layout, seats_of_bots, setup, some_seed, whole_seed
 
 Observation = dict[str, NDArray[Any]]
@@ -59,6 +60,7 @@ class Env(AECEnv[str, Observation, "int | None"]):
         self.max_cycles = max_cycles
         self._masked = masked
         self._seeded = False
+        self._believes = belief is not None
         count = len(self._core.rewards)
         self._names = [f"player_{place}" for place in range(count)]
         self._seats = {name: place for place, name in enumerate(self._names)}
@@ -190,11 +192,24 @@ class Env(AECEnv[str, Observation, "int | None"]):
     def _text(self) -> str:
         if not self._seeded:
             return f"{self.game}: no game has begun"
-        who = None if self._has_ended else self.agent_selection
-        return render.text(f"{self.game}: {'over' if who is None else who + ' is to move'}", self.view(who))
+        return str(self._board(None if self._has_ended else self.agent_selection))
+
+    def board(self, agent: str | None = None) -> Board:
+        """What a player knows, or what everybody does, for people: text, and HTML in notebooks.
+
+        With `belief=` a player's board has the exact chances, too.
+        """
+        return self._board(agent, self.layout.split_hidden(self.belief(agent)) if agent and self._believes else {})
+
+    def _board(self, agent: str | None, chances: dict[str, NDArray[np.float32]] | None = None) -> Board:
+        title = f"{self.game}: {'over' if self._has_ended else self.agent_selection + ' is to move'}"
+        seat = None if agent is None else self._seat(agent)
+        return Board(self.game, title, self.view(agent), self._names, seat, chances or {})
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(self._text())}</pre>"
+        if not self._seeded:
+            return f"<pre>{html.escape(self._text())}</pre>"
+        return self.board(None if self._has_ended else self.agent_selection)._repr_html_()
 
     def close(self) -> None:
         """Frees the table. Whatever is asked of it afterwards is a `ValueError`."""

@@ -4,7 +4,9 @@ use chacha20::ChaCha8Rng;
 use env::{AfterEnd, Rows, Widths};
 use game::chance::below;
 use numpy::ndarray::Dimension;
-use numpy::{Element, Ix1, Ix2, PyArray, PyArray1, PyArrayMethods, PyReadwriteArray, PyUntypedArrayMethods};
+use numpy::{
+    Element, Ix1, Ix2, PyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray, PyUntypedArrayMethods,
+};
 use pyo3::prelude::*;
 use rand::SeedableRng;
 
@@ -33,7 +35,8 @@ pub(crate) struct Batch {
 impl Batch {
     #[new]
     fn new(py: Python<'_>, name: &str, setup: &str, tables: usize, plan: Asked) -> PyResult<Self> {
-        let stepped = plan.batch(name, setup, tables, AfterEnd::NextGame)?;
+        let after_end = if plan.wait { AfterEnd::Wait } else { AfterEnd::NextGame };
+        let stepped = plan.batch(name, setup, tables, after_end)?;
         let widths = stepped.get()?.widths();
         let mut batch = Batch {
             stepped,
@@ -106,6 +109,20 @@ impl Batch {
             Some(seed) => batch.reset(seed, rows),
             None => batch.begin(rows),
         });
+        Ok(())
+    }
+
+    /// Begins the next game at some of the tables; the rows of all others stay as they are.
+    fn begin_at(&mut self, py: Python<'_>, chosen: PyReadonlyArray1<'_, bool>) -> PyResult<()> {
+        let chosen = chosen.as_array().to_vec();
+        let tables = self.tables;
+        if chosen.len() != tables {
+            return Err(wrong(format_args!("there is one choice for each of {tables} tables")));
+        }
+        let mut lent = self.lend(py)?;
+        let rows = lent.rows(self.tables, self.widths)?;
+        let batch = self.stepped.get_mut()?;
+        py.detach(|| batch.begin_at(&chosen, rows));
         Ok(())
     }
 

@@ -33,6 +33,8 @@ pub(crate) struct Asked {
     belief: Option<String>,
     /// As in [`Plan`].
     truth: bool,
+    /// Whether a table of a batch whose game is over waits for the next one to be begun.
+    pub(crate) wait: bool,
     /// For each seat the name of the bot that plays it.
     bots: Vec<Option<String>>,
 }

@@ -5,7 +5,7 @@ import threading
 import numpy as np
 import parlour
 import pytest
-from gymnasium.vector import VectorEnv
+from gymnasium.vector import AutoresetMode, VectorEnv
 
 GAMES = parlour.games()
 
@@ -213,6 +213,111 @@ def test_gymnasiums_vector_environment():
     env.close()
     with pytest.raises(ValueError, match="closed"):
         env.step(actions)
+
+
+def played(env, steps):
+    """What each step gives, from the first seed on."""
+    observations, infos = env.reset(seed=3)
+    yield observations, None, None, None, infos
+    for step in range(steps):
+        yield (made := env.step(choose(observations["action_mask"], step)))
+        observations = made[0]
+
+
+def test_the_next_game_begins_in_the_same_step():
+    how = {"players": 3, "opponents": "random", "seat": 1}
+    env = parlour.VectorEnv("color-doubt", 8, **how)
+    batch = parlour.Batch("color-doubt", 8, seed=3, wait=True, **how)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    ended = 0
+    for step, (observations, rewards, terminated, truncated, infos) in enumerate(played(env, 200)):
+        if step > 0:
+            batch.begin(batch.to_move < 0)
+            batch.step(choose(before, step - 1))
+            assert np.array_equal(terminated, batch.terminated)
+            assert np.array_equal(rewards, batch.rewards[:, 1])
+            assert ("final_obs" in infos) == ("final_info" in infos) == terminated.any()
+        for table in np.flatnonzero(terminated) if step > 0 else ():
+            # What is observed is the next game already; what was seen of the end is kept.
+            end = infos["final_obs"][table]
+            assert end in env.single_observation_space
+            assert np.array_equal(end["observation"], batch.observe(int(table), 1))
+            assert not np.array_equal(end["observation"], observations["observation"][table])
+            assert not end["action_mask"].any() and observations["action_mask"][table].any()
+            assert np.array_equal(infos["final_info"]["rewards"][table], batch.rewards[table])
+            ended += 1
+        if step > 0 and terminated.any():
+            assert np.array_equal(infos["_final_obs"], terminated) and np.array_equal(infos["_final_info"], terminated)
+            assert all(end is None for end in infos["final_obs"][~terminated])
+        before = observations["action_mask"]
+    assert ended > 8
+
+
+def test_the_next_game_begins_in_the_next_step():
+    same, after = (parlour.VectorEnv("color-doubt", 1, opponents="random", autoreset_mode=mode) for mode in ("SameStep", "NextStep"))
+    assert after.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    assert same.metadata["autoreset_mode"] == parlour.VectorEnv.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    ended = 0
+    (observations, _), (others, _) = same.reset(seed=3), after.reset(seed=3)
+    for step in range(300):
+        assert all(np.array_equal(observations[key], others[key]) for key in observations)
+        actions = choose(observations["action_mask"], step)
+        observations, rewards, terminated, _, infos = same.step(actions)
+        others, other_rewards, other_terminated, _, other_infos = after.step(actions)
+        assert np.array_equal(rewards, other_rewards) and np.array_equal(terminated, other_terminated)
+        assert "final_obs" not in other_infos
+        if terminated[0]:
+            assert np.array_equal(others["observation"][0], infos["final_obs"][0]["observation"])
+            # An action that nobody may take: none is taken.
+            others, other_rewards, other_terminated, _, _ = after.step([10_000])
+            assert not other_rewards.any() and not other_terminated.any()
+            ended += 1
+    assert ended > 1
+    with pytest.raises(parlour.Refused, match="does not exist") as error:
+        after.step([10_000])
+    assert error.value.tables == [0]
+
+
+def test_nothing_begins_by_itself():
+    env = parlour.VectorEnv("color-doubt", 4, opponents="random", autoreset_mode=AutoresetMode.DISABLED)
+    observations, _ = env.reset(seed=3)
+    terminated = np.zeros(4, bool)
+    step = 0
+    while not terminated.any():
+        observations, _, terminated, _, infos = env.step(choose(observations["action_mask"], step))
+        step += 1
+    (over,) = np.flatnonzero(terminated)
+    with pytest.raises(parlour.Refused, match="comes too late") as error:
+        env.step(choose(observations["action_mask"], step))
+    assert error.value.tables == [over]
+    before, _ = env.reset(options={"reset_mask": np.zeros(4, bool)})
+    after, infos = env.reset(options={"reset_mask": terminated})
+    changed = (before["observation"] != after["observation"]).any(axis=1)
+    assert np.array_equal(changed, terminated)
+    assert not infos["rewards"].any()
+    env.step(choose(after["action_mask"], step))
+    for mask in ([True] * 4, np.ones(4), np.ones((2, 2), bool)):
+        with pytest.raises(TypeError, match="an array of bool"):
+            env.reset(options={"reset_mask": mask})
+    with pytest.raises(ValueError, match="one choice for each of 4 tables"):
+        env.reset(options={"reset_mask": np.ones(3, bool)})
+    with pytest.raises(ValueError, match="a seed is for all tables"):
+        env.reset(seed=1, options={"reset_mask": terminated})
+    with pytest.raises(ValueError, match="'Whenever'"):
+        parlour.VectorEnv("color-doubt", 4, autoreset_mode="Whenever")
+
+
+def test_an_end_beside_a_wrong_action_is_no_obstacle():
+    env = parlour.VectorEnv("color-doubt", 2, opponents="random")
+    observations, _ = env.reset(seed=3)
+    for step in range(200):
+        actions = choose(observations["action_mask"], step)
+        actions[1] = 10_000
+        with pytest.raises(parlour.Refused) as error:
+            env.step(actions)
+        assert error.value.tables == [1]
+        observations = env._observations()
+        assert observations["action_mask"].any(axis=1).all()
 
 
 def test_in_self_play_the_reward_is_that_of_whoever_acted():

@@ -191,7 +191,6 @@ def test_states_are_shown():
     env.reset(seed=1)
     shown = env.render()
     assert shown.startswith("clue: player_0 is to move\n  public:\n")
-    assert env._repr_html_().startswith("<pre>clue: player_0 is to move")
     picture = parlour.env("clue", render_mode="rgb_array")
     picture.reset(seed=1)
     assert picture.render().min() < 100 < picture.render().max()

@@ -98,6 +98,12 @@ pub trait AnyBatch: Send + Sync {
     /// As there.
     fn begin(&mut self, rows: Rows<'_>);
 
+    /// [`Batch::begin_at`].
+    ///
+    /// # Panics
+    /// As there.
+    fn begin_at(&mut self, chosen: &[bool], rows: Rows<'_>);
+
     /// [`Batch::step`].
     ///
     /// # Panics
@@ -162,6 +168,10 @@ impl<G: Encode> AnyBatch for Batch<G> {
 
     fn begin(&mut self, rows: Rows<'_>) {
         self.begin(rows);
+    }
+
+    fn begin_at(&mut self, chosen: &[bool], rows: Rows<'_>) {
+        self.begin_at(chosen, rows);
     }
 
     fn step(&mut self, actions: &[i32], rows: Rows<'_>) -> usize {

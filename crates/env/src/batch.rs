@@ -34,7 +34,7 @@ pub struct Plan {
 pub enum AfterEnd {
     /// The next game begins in the same step, which writes the end of the last and the beginning of the next.
     NextGame,
-    /// The table takes no action until the batch is reset.
+    /// The table takes no action until its next game is begun.
     Wait,
 }
 
@@ -148,6 +148,23 @@ impl<G: Encode> Batch<G> {
         rows.check(self.tables.len(), widths);
         for table in &mut self.tables {
             table.next_game(&self.start, &self.plan, &mut rows.next(widths));
+        }
+    }
+
+    /// Begins the next game at some of the tables and writes it. What the last step wrote of an end stays, and so do the
+    /// rows of all other tables.
+    ///
+    /// # Panics
+    /// When there is not a choice for each table, or a buffer has not as many numbers as all tables together.
+    pub fn begin_at(&mut self, chosen: &[bool], mut rows: Rows<'_>) {
+        let widths = self.widths();
+        rows.check(self.tables.len(), widths);
+        assert_eq!(chosen.len(), self.tables.len(), "`chosen` must say yes or no for each table");
+        for (table, &is_chosen) in self.tables.iter_mut().zip(chosen) {
+            let mut row = rows.next(widths);
+            if is_chosen {
+                table.go_on(&self.start, &self.plan, &mut row);
+            }
         }
     }
 

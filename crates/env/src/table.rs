@@ -65,10 +65,15 @@ impl<G: Encode> Table<G> {
         self.next_game(start, plan, row);
     }
 
-    /// Begins the next game, and writes it.
+    /// Begins the next game, and writes it with nothing of the last.
     pub(crate) fn next_game(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
-        self.begin(start, plan);
         row.clear();
+        self.go_on(start, plan, row);
+    }
+
+    /// Begins the next game, and writes it beside what has been written of the end of the last.
+    pub(crate) fn go_on(&mut self, start: &Start<G>, plan: &Plan, row: &mut Row<'_>) {
+        self.begin(start, plan);
         self.write(row);
     }
 

@@ -182,6 +182,30 @@ fn a_table_can_wait_for_the_reset() {
 }
 
 #[test]
+fn the_next_game_begins_at_the_tables_that_are_chosen() {
+    let setup = color_doubt::Setup::new(2);
+    let plan = Plan { after_end: AfterEnd::Wait, ..Plan::new(3) };
+    let mut waiting: Played<ColorDoubt> = Played::new(&setup, plan);
+    let mut going_on: Played<ColorDoubt> = Played::new(&setup, Plan::new(3));
+    let mut ended = 0;
+    while ended < 20 {
+        waiting.step();
+        going_on.step();
+        let over = waiting.buffers.terminated.clone();
+        let at_its_end = waiting.buffers.clone();
+        for (table, &is_over) in over.iter().enumerate() {
+            assert_eq!(waiting.row(table) == going_on.row(table), !is_over);
+            assert_eq!(waiting.row(table).3 == -1, is_over);
+        }
+        waiting.batch.begin_at(&[false; 3], waiting.buffers.rows());
+        assert_eq!(waiting.buffers, at_its_end);
+        waiting.batch.begin_at(&over, waiting.buffers.rows());
+        assert_eq!(waiting.buffers, going_on.buffers, "the next game is that which begins by itself");
+        ended += over.iter().filter(|&&is_over| is_over).count();
+    }
+}
+
+#[test]
 fn games_are_broken_off_when_a_move_is_made() {
     let plan = Plan { limit: Some(10), ..Plan::new(4) };
     let mut played: Played<TrueColors> = Played::new(&true_colors::Setup::new(3), plan);
