@@ -1,7 +1,7 @@
 """Trains a player of Color Doubt with RLlib's PPO, on its new API stack, against a bot.
 
     pip install "./python[rllib]"
-    python python/examples/rllib.py --seconds 120 --opponent careful
+    python python/examples/rllib.py --seconds 240 --opponent careful
 
 It prints how it does against that bot: the share of games won, and the difference in points.
 """
@@ -23,6 +23,9 @@ from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.core.rl_module.torch import TorchRLModule
 from ray.tune.registry import register_env
 from torch import nn
+
+# The matrices are small: several threads for each would only wait for each other.
+torch.set_num_threads(1)
 
 TABLES, BATCH, MINIBATCH, EPOCHS = 128, 4096, 512, 4
 HIDDEN = 64
@@ -121,7 +124,7 @@ def match(module, opponent, games=2_000, seed=1):
     return (np.sign(ahead).mean() + 1) / 2, np.mean(ahead)
 
 
-def train(opponent, seconds, runners=2, batch=BATCH, told=lambda line: None):
+def train(opponent, seconds, runners=0, batch=BATCH, told=lambda line: None):
     """RLlib's algorithm after so long; at least one iteration is made."""
     algorithm = config(opponent, runners, batch).build_algo()
     begun = shown = time.monotonic()
@@ -139,9 +142,9 @@ def train(opponent, seconds, runners=2, batch=BATCH, told=lambda line: None):
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Trains a player of Color Doubt with RLlib.")
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--opponent", default="careful")
-    parser.add_argument("--runners", type=int, default=2, help="processes that play")
+    parser.add_argument("--runners", type=int, default=0, help="processes that play beside the one that learns")
     chosen = parser.parse_args()
     ray.init(address="local", log_to_driver=False)
     trained = train(chosen.opponent, chosen.seconds, chosen.runners, told=print)
