@@ -40,7 +40,8 @@ impl Seat {
 
     /// The other seats in turn order, beginning at the left of this one.
     pub fn others(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
-        (1..seats).map(move |step| Seat(((self.index() + step) % seats) as u8))
+        let seat = move |place| Seat((if place < seats { place } else { place - seats }) as u8);
+        (1..seats).map(move |step| seat(self.index() + step))
     }
 }
 

@@ -1,6 +1,8 @@
 //! A board: corridor squares, rooms, and the ways between them.
 
-use crate::reach::MAX_STEPS;
+use std::sync::OnceLock;
+
+use crate::reach::{Free, MAX_STEPS};
 use crate::spot::{RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
 
 /// What a place on the grid of the map is.
@@ -60,6 +62,8 @@ pub struct Board {
     pub(crate) doorsteps: Vec<SquareSet>,
     /// By square, then by number of steps: where a walk of that length could end at best.
     pub(crate) around: Vec<[SquareSet; MAX_STEPS]>,
+    /// By the number of a spot, then by number of steps: where a walk of that length ends when nobody else is there.
+    pub(crate) free: Vec<[OnceLock<Free>; MAX_STEPS + 1]>,
     /// When nobody stands in the way.
     pub(crate) distances: Distances,
 }
@@ -145,6 +149,20 @@ impl Board {
         self.passages.len()
     }
 
+    /// Every corridor square, then every room.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> {
+        let squares = (0..self.squares()).map(|square| Spot::Square(SquareId(square as u8)));
+        squares.chain((0..self.rooms()).map(|room| Spot::Room(RoomId(room as u8))))
+    }
+
+    /// The place of a spot among all [`spots`](Board::spots).
+    pub fn number(&self, spot: Spot) -> usize {
+        match spot {
+            Spot::Square(square) => square.index(),
+            Spot::Room(room) => self.squares() + room.index(),
+        }
+    }
+
     /// Every door, in reading order.
     pub fn doors(&self) -> &[Door] {
         &self.doors
@@ -202,7 +220,8 @@ impl Board {
 
     fn place(&self, at: Square) -> Option<usize> {
         let (row, col) = (usize::from(at.row), usize::from(at.col));
-        (row < self.rows() && col < self.cols).then_some(row * self.cols + col)
+        let place = row * self.cols + col;
+        (col < self.cols && place < self.cells.len()).then_some(place)
     }
 
     /// Where walks of 0, 1, 2 ... steps on an empty board could end if a square might be walked on twice.

@@ -169,6 +169,7 @@ impl Board {
             opening: vec![RoomSet::EMPTY; squares.len()],
             doorsteps: vec![SquareSet::EMPTY; rooms],
             around: Vec::new(),
+            free: Vec::new(),
             distances: Distances::default(),
             in_row: vec![SquareSet::EMPTY; grid.signs.len()],
             squares,
@@ -208,6 +209,7 @@ impl Board {
 
         let next = |&at: &Square| STEPS.into_iter().filter_map(|step| beside(&board, at, step)).collect();
         board.next = board.squares.iter().map(next).collect();
+        board.free = board.spots().map(|_| Default::default()).collect();
         board.around = SquareSet::run(0, board.squares()).iter().map(|square| board.ends(square)).collect();
         board.distances = board.distances(SquareSet::EMPTY);
         Ok(board)

@@ -56,7 +56,7 @@ impl Reach {
 
     /// The places of either.
     #[must_use]
-    pub(crate) fn or(self, other: Reach) -> Reach {
+    pub fn or(self, other: Reach) -> Reach {
         Reach { squares: self.squares.or(other.squares), rooms: self.rooms.or(other.rooms) }
     }
 
@@ -78,10 +78,36 @@ impl Reach {
         }
     }
 
+    /// One of the places, in the order of [`iter`](Reach::iter).
+    pub fn nth(&self, place: usize) -> Option<Spot> {
+        match place.checked_sub(self.squares.len()) {
+            None => self.squares.iter().nth(place).map(Spot::Square),
+            Some(place) => self.rooms.iter().nth(place).map(Spot::Room),
+        }
+    }
+
     /// The places: squares, then rooms.
     pub fn iter(&self) -> impl Iterator<Item = Spot> + Clone + use<> {
         self.squares.iter().map(Spot::Square).chain(self.rooms.iter().map(Spot::Room))
     }
+}
+
+/// Where a walk can end when nobody else is on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Free {
+    /// The squares that it may lead over.
+    near: SquareSet,
+    reach: Reach,
+}
+
+/// What is near enough to a walk's beginning.
+struct Flood {
+    /// The squares at most as many steps away as there are, without the first.
+    near: SquareSet,
+    /// Those of them that are just as many steps away.
+    last: SquareSet,
+    /// The rooms that can be entered.
+    rooms: RoomSet,
 }
 
 impl Board {
@@ -103,18 +129,37 @@ impl Board {
     /// # Ok::<(), mansion::MapError>(())
     /// ```
     pub fn reach(&self, walk: &Walk) -> Reach {
-        let (near, mut rooms) = self.flood(walk);
+        match self.free(walk) {
+            // Nobody stands in the way.
+            Some(free) if free.near.is_disjoint(walk.taken) => free.reach,
+            _ => self.walked(walk),
+        }
+    }
+
+    /// Where the walk could end if there were nobody else, which is worked out once; only for walks of the full length, which
+    /// take long.
+    fn free(&self, walk: &Walk) -> Option<&Free> {
+        let by_steps = &self.free[self.number(walk.from)];
+        let free = by_steps.get(usize::from(walk.steps)).filter(|_| walk.length == Length::Full)?;
+        let alone = Walk { taken: SquareSet::EMPTY, ..*walk };
+        Some(free.get_or_init(|| Free { near: self.flood(&alone).near, reach: self.walked(&alone) }))
+    }
+
+    /// [`reach`](Board::reach), by trying.
+    fn walked(&self, walk: &Walk) -> Reach {
+        let Flood { near, last, mut rooms } = self.flood(walk);
         if let Spot::Room(left) = walk.from {
             rooms.remove(left);
         }
         let squares = match walk.length {
             Length::UpTo => near,
-            Length::Full => self.exactly(walk, near, walk.steps),
+            // A shortest way to the last ones enters no square twice.
+            Length::Full => self.exactly(walk, near, walk.steps, last),
         };
         if !squares.is_empty() || !rooms.is_empty() || near.is_empty() {
             return Reach { squares, rooms };
         }
-        let shorter = (1..walk.steps).rev().map(|steps| self.exactly(walk, near, steps));
+        let shorter = (1..walk.steps).rev().map(|steps| self.exactly(walk, near, steps, SquareSet::EMPTY));
         Reach { squares: shorter.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default(), rooms }
     }
 
@@ -157,10 +202,10 @@ impl Board {
         }
     }
 
-    /// The squares at most that many steps away, without the first, and the rooms that can be entered.
-    fn flood(&self, walk: &Walk) -> (SquareSet, RoomSet) {
+    /// Goes everywhere that is near enough, whether there is a walk of the full length there or not.
+    fn flood(&self, walk: &Walk) -> Flood {
         let barred = self.barred(walk);
-        let mut near = SquareSet::EMPTY;
+        let [mut near, mut last] = [SquareSet::EMPTY; 2];
         let mut edge = self.first_steps(walk.from).without(barred);
         let mut rooms = match walk.from {
             Spot::Square(square) if walk.steps > 0 => self.opening(square),
@@ -168,6 +213,7 @@ impl Board {
         };
         for steps_left in (0..walk.steps).rev() {
             near = near.or(edge);
+            last = edge;
             let mut beyond = SquareSet::EMPTY;
             edge.iter().for_each(|square| {
                 beyond = beyond.or(self.next(square));
@@ -177,12 +223,12 @@ impl Board {
             });
             edge = beyond.without(barred).without(near);
         }
-        (near, rooms)
+        Flood { near, last, rooms }
     }
 
-    /// The squares at which a walk of exactly that many steps can end; `near` are those that come into question.
-    fn exactly(&self, walk: &Walk, near: SquareSet, steps: u8) -> SquareSet {
-        let mut found = SquareSet::EMPTY;
+    /// The squares at which a walk of exactly that many steps can end; `near` are those that come into question, and those
+    /// `found` are known.
+    fn exactly(&self, walk: &Walk, near: SquareSet, steps: u8, mut found: SquareSet) -> SquareSet {
         self.search(self.first_steps(walk.from), self.barred(walk), near, steps, &mut found);
         found
     }

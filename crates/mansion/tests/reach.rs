@@ -177,6 +177,7 @@ proptest! {
             let walk = Walk { from: spot(&board, case.from), taken, steps: case.steps as u8, length };
             let reach = board.reach(&walk);
             prop_assert_eq!(ends(&board, &reach), text.ends(case.from, case.steps, length), "{:?}", length);
+            prop_assert!((0..=reach.len()).map(|place| reach.nth(place)).eq(reach.iter().map(Some).chain([None])));
 
             // A route exists to every place of the reach and to no other, and it is one of the walks.
             let walks = text.all_walks(case.from, case.steps);

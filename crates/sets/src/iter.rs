@@ -37,6 +37,23 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
         (self.left.len(), Some(self.left.len()))
     }
 
+    /// Passes over whole words.
+    fn nth(&mut self, mut place: usize) -> Option<T> {
+        while let Some(word) = self.left.words.get_mut(self.word) {
+            let here = word.count_ones() as usize;
+            if place < here {
+                for _ in 0..place {
+                    *word &= *word - 1;
+                }
+                return Some(take(self.word, word));
+            }
+            place -= here;
+            *word = 0;
+            self.word += 1;
+        }
+        None
+    }
+
     /// Goes through word after word, where [`next`](Iterator::next) has to find its place anew.
     fn fold<B, F: FnMut(B, T) -> B>(self, start: B, mut add: F) -> B {
         let mut sum = start;

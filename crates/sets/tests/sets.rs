@@ -93,6 +93,14 @@ where
     for passed in 0..c.len() {
         assert_eq!((iter.len(), iter.size_hint()), (c.len() - passed, (c.len() - passed, Some(c.len() - passed))));
         assert_eq!(iter.clone().fold(0, |sum, x| sum + x.index()), c.iter().skip(passed).sum::<usize>());
+        for place in 0..c.len() + 2 {
+            let mut later = iter.clone();
+            assert_eq!(later.nth(place).map(T::index), c.iter().nth(passed + place).copied());
+            assert_eq!(
+                later.map(T::index).collect::<Vec<_>>(),
+                c.iter().skip(passed + place + 1).copied().collect::<Vec<_>>()
+            );
+        }
         assert_eq!(iter.next().map(T::index), c.iter().nth(passed).copied());
     }
     assert_eq!((iter.next(), iter.next(), iter.len()), (None, None, 0));

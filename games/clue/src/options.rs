@@ -193,7 +193,7 @@ impl game::Options<Move> for Options {
         }
         if let Some(walk) = &self.walk {
             let place = below(rng, walk.reach.len() as u32) as usize;
-            let spot = walk.reach.iter().nth(place).expect("a place below their number");
+            let spot = walk.reach.nth(place).expect("a place below their number");
             return Move::Go { to: Place::of(spot, walk.board.board()) };
         }
         if !self.show.is_empty() {

@@ -67,26 +67,36 @@ impl BoardName {
     /// The fewest spaces from a spot to landing on a pad when nobody stands in the way (from a pad, out and back), or
     /// one more than the longest walk.
     pub(crate) fn to_pad(self, from: Spot) -> u8 {
-        static STEPS: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| BoardName::ALL.map(BoardName::steps_to_pads));
-        let steps = &STEPS[self as usize];
-        match from {
-            Spot::Square(square) => steps[square.index()],
-            Spot::Room(room) => steps[self.board().squares() + room.index()],
-        }
+        self.on_foot(from).to_pad
     }
 
-    /// [`to_pad`](Self::to_pad) of every square, then of every room.
-    fn steps_to_pads(self) -> Vec<u8> {
-        let board = self.board();
-        let squares = (0..board.squares()).map(|square| Spot::Square(SquareId(square as u8)));
-        let rooms = (0..board.rooms()).map(|room| Spot::Room(RoomId(room as u8)));
-        let steps = |from| {
-            let (taken, blocking) = (SquareSet::EMPTY, Blocking::PadsOnly);
-            let walk = Walk { board: self, from, taken, blocking, steps: MAX_STEPS as u8 };
-            let landing = walk.rings().iter().position(|ring| !ring.squares.is_disjoint(self.pads()));
-            landing.unwrap_or(MAX_STEPS) as u8 + 1
-        };
-        squares.chain(rooms).map(steps).collect()
+    fn on_foot(self, from: Spot) -> &'static OnFoot {
+        static WAYS: LazyLock<[Vec<OnFoot>; 2]> = LazyLock::new(|| {
+            BoardName::ALL.map(|name| name.board().spots().map(|from| OnFoot::from(from, name)).collect())
+        });
+        &WAYS[self as usize][self.board().number(from)]
+    }
+}
+
+/// How far one gets from a spot without going from pad to pad, when nobody stands in the way.
+struct OnFoot {
+    /// By the number of spaces: what can be entered.
+    within: [mansion::Reach; MAX_STEPS + 1],
+    /// The fewest spaces to landing on a pad, or one more than the longest walk.
+    to_pad: u8,
+}
+
+impl OnFoot {
+    fn from(from: Spot, name: BoardName) -> OnFoot {
+        let none = SquareSet::EMPTY;
+        let tour = Tour { from, blocked: none, hubs: none, open: none, steps: MAX_STEPS as u8 };
+        let rings = name.board().rings(&tour);
+        let mut within = [mansion::Reach::default(); MAX_STEPS + 1];
+        for (steps, ring) in rings.iter().enumerate() {
+            within[steps + 1..].iter_mut().for_each(|reach| *reach = reach.or(ring));
+        }
+        let landing = rings.iter().position(|ring| !ring.squares.is_disjoint(name.pads()));
+        OnFoot { within, to_pad: landing.unwrap_or(MAX_STEPS) as u8 + 1 }
     }
 }
 
@@ -145,48 +155,74 @@ impl Walk {
             Blocking::PadsOnly => SquareSet::EMPTY,
             Blocking::Corridors => self.taken,
         };
-        let open = pads.without(self.taken);
-        Tour { from: self.from, blocked, hubs: pads, open, steps: self.steps } // TC-22, TC-25, TC-31
+        Tour { from: self.from, blocked, hubs: pads, open: self.open_pads(), steps: self.steps } // TC-22, TC-25
     }
 
-    fn rings(&self) -> Rings {
-        self.board.board().rings(&self.tour())
+    /// The pads to which one can go from another pad (TC-31).
+    fn open_pads(&self) -> SquareSet {
+        self.board.pads().without(self.taken)
+    }
+
+    /// Everything that can be entered.
+    fn reach(&self) -> mansion::Reach {
+        if self.blocking == Blocking::Corridors {
+            return self.board.board().rings(&self.tour()).all();
+        }
+        let OnFoot { within, to_pad } = self.board.on_foot(self.from);
+        let near = within[usize::from(self.steps)];
+        // TC-31: from the first pad one is on any other that is open with one space more.
+        let Some(left) = self.steps.checked_sub(to_pad + 1) else { return near };
+        let pads = self.open_pads();
+        let near = near.or(mansion::Reach { squares: pads, ..near });
+        let beyond = |pad| self.board.on_foot(Spot::Square(pad)).within[usize::from(left)];
+        pads.iter().fold(near, |near, pad| near.or(beyond(pad)))
     }
 }
 
-/// Everywhere that a walk can end, by the fewest spaces that it takes.
+/// Everywhere that a walk can end.
 ///
 /// Fewest spaces are all that counts (TC-26). Whoever steps out of a room and back ends in it, and whoever steps off a
 /// pad and back lands on it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Reach {
     pub(crate) walk: Walk,
-    rings: Rings,
+    /// Where the walk can end other than where it began, squares first; a room that was left counts when one can step
+    /// out and come back.
+    pub(crate) ends: mansion::Reach,
+    /// Whether the walk can land on a pad: from there one teleports (TC-30).
+    pub(crate) lands: bool,
 }
 
 impl Reach {
     pub(crate) fn of(walk: Walk) -> Reach {
-        Reach { walk, rings: walk.rings() }
-    }
-
-    /// Where the walk can end other than where it began, squares first; a room that was left counts when one can step
-    /// out and come back.
-    pub(crate) fn ends(&self) -> mansion::Reach {
-        let mut ends = self.rings.all();
-        if let Spot::Square(square) = self.walk.from {
+        let mut ends = walk.reach();
+        let lands = !ends.squares.is_disjoint(walk.board.pads());
+        if let Spot::Square(square) = walk.from {
             ends.squares.remove(square);
         }
-        ends
+        Reach { walk, ends, lands }
     }
+}
 
-    /// A pad on which the walk can land, the nearest: from there one teleports (TC-30).
-    pub(crate) fn pad(&self) -> Option<SquareId> {
-        self.rings.nearest(self.walk.board.pads())
+/// The shortest ways of a walk.
+pub(crate) struct Ways {
+    walk: Walk,
+    rings: Rings,
+}
+
+impl Ways {
+    pub(crate) fn of(walk: Walk) -> Ways {
+        Ways { walk, rings: walk.board.board().rings(&walk.tour()) }
     }
 
     /// A shortest way to a spot; `None` when it is too far.
-    pub(crate) fn route(&self, to: Spot) -> Option<Way> {
-        self.walk.board.board().way(&self.walk.tour(), &self.rings, to)
+    pub(crate) fn to(&self, spot: Spot) -> Option<Way> {
+        self.walk.board.board().way(&self.walk.tour(), &self.rings, spot)
+    }
+
+    /// The nearest pad on which the walk can land.
+    pub(crate) fn pad(&self) -> Option<SquareId> {
+        self.rings.nearest(self.walk.board.pads())
     }
 }
 
@@ -231,25 +267,20 @@ mod tests {
     }
 
     fn check(walk: Walk) {
-        let reach = Reach::of(walk);
+        let (reach, ways) = (Reach::of(walk), Ways::of(walk));
         let mut found = tried(walk);
         for (spots, spot) in
-            reach.rings.iter().zip(1..).flat_map(|(ring, spots)| ring.iter().map(move |spot| (spots, spot)))
+            ways.rings.iter().zip(1..).flat_map(|(ring, spots)| ring.iter().map(move |spot| (spots, spot)))
         {
-            let route = reach.route(spot).expect("what is in reach has a way");
+            let route = ways.to(spot).expect("what is in reach has a way");
             assert_eq!((route.len(), route.last()), (spots, Some(&spot)), "{walk:?}");
         }
         let landed = !found.squares.and(walk.board.pads()).is_empty();
-        assert_eq!(reach.pad().is_some(), landed, "{walk:?}");
+        assert_eq!((reach.lands, ways.pad().is_some()), (landed, landed), "{walk:?}");
         if let Spot::Square(square) = walk.from {
             found.squares.remove(square);
         }
-        assert_eq!(reach.ends(), found, "{walk:?}");
-    }
-
-    fn spots(board: BoardName) -> impl Iterator<Item = Spot> {
-        let squares = (0..board.board().squares()).map(|square| Spot::Square(SquareId(square as u8)));
-        squares.chain((0..board.board().rooms()).map(|room| Spot::Room(RoomId(room as u8))))
+        assert_eq!(reach.ends, found, "{walk:?}");
     }
 
     /// Each first, third, fourth or fifth square is taken, but for the one walked from.
@@ -261,7 +292,7 @@ mod tests {
     #[test]
     fn reach_is_what_trying_all_ways_finds() {
         for (board, most) in [(BoardName::Cottage, 6), (BoardName::Mansion, 4)] {
-            for from in spots(board) {
+            for from in board.board().spots() {
                 for steps in 0..=most {
                     check(Walk { board, from, taken: SquareSet::EMPTY, blocking: Blocking::PadsOnly, steps });
                     for (each, blocking) in [(1, Blocking::PadsOnly), (3, Blocking::PadsOnly)]
@@ -270,6 +301,20 @@ mod tests {
                     {
                         check(Walk { board, from, taken: taken(board, each, from), blocking, steps });
                     }
+                }
+            }
+        }
+    }
+
+    /// Walks as long as dice can make them, with every third, fifth or other pad taken.
+    #[test]
+    fn what_is_known_beforehand_is_what_walking_finds() {
+        for board in BoardName::ALL {
+            for from in board.board().spots() {
+                for (steps, each) in (0..=MAX_STEPS as u8).flat_map(|steps| (1..6).map(move |each| (steps, each))) {
+                    let pads = board.pads().iter().step_by(each).filter(|&pad| from != Spot::Square(pad));
+                    let walk = Walk { board, from, taken: pads.collect(), blocking: Blocking::PadsOnly, steps };
+                    assert_eq!(walk.reach(), Ways::of(walk).rings.all(), "{walk:?}");
                 }
             }
         }

@@ -344,14 +344,14 @@ fn mask_walk(walk: &WalkOptions, position: &Position<TrueColors>, picks: &[u8]) 
     };
     match picks.last().map(|&pick| Pick::of(pick)) {
         None => {
-            let ends = walk.reach.ends();
+            let ends = walk.reach.ends;
             mask.insert(Pick::Stay.at(0));
-            mask.insert_all(Pick::Teleport.at(0), walk.reach.pad().is_some().into());
+            mask.insert_all(Pick::Teleport.at(0), walk.reach.lands.into());
             mask.insert_all(Pick::Where.at(0), rooms(ends.rooms));
             board.rows_of(ends.squares).for_each(|row| mask.insert(Pick::Row.at(row.into())));
         }
         Some((Pick::Row, row)) => {
-            let squares = walk.reach.ends().squares.and(board.in_row(row as u8));
+            let squares = walk.reach.ends.squares.and(board.in_row(row as u8));
             squares.iter().for_each(|at| mask.insert(Pick::Column.at(board.square(at).col.into())));
         }
         Some((Pick::Teleport, _)) => mask.insert_all(Pick::Where.at(0), rooms(RoomSet::run(0, board.rooms()))),

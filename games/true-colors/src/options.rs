@@ -10,7 +10,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{Reach, Walk};
+use crate::board::{Reach, Walk, Ways};
 use crate::{Blocking, BoardName, Card, Cards, Destination, Move, Place, What};
 
 /// What the one to move may do. A player is only ever shown the last four kinds.
@@ -124,12 +124,12 @@ impl WalkOptions {
 
     /// Every place where the walk may end.
     pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
-        self.reach.ends().iter().map(|spot| Place::of(spot, self.board()))
+        self.reach.ends.iter().map(|spot| Place::of(spot, self.board()))
     }
 
     /// Every room and the centre, if a pad is in reach (TC-30, TC-32).
     pub fn leaps(&self) -> impl Iterator<Item = Place> + '_ {
-        let rooms = if self.reach.pad().is_some() { self.board().rooms() } else { 0 };
+        let rooms = if self.reach.lands { self.board().rooms() } else { 0 };
         (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.board()))
     }
 
@@ -139,36 +139,47 @@ impl WalkOptions {
     }
 
     pub(crate) fn goes(&self, to: Place) -> bool {
-        to.on(self.board()).is_some_and(|spot| self.reach.ends().contains(spot))
+        to.on(self.board()).is_some_and(|spot| self.reach.ends.contains(spot))
     }
 
     pub(crate) fn leaps_to(&self, to: Place) -> bool {
-        self.reach.pad().is_some() && matches!(to.on(self.board()), Some(Spot::Room(_)))
+        self.reach.lands && matches!(to.on(self.board()), Some(Spot::Room(_)))
     }
 
-    pub(crate) fn route(&self, to: Spot) -> Vec<Place> {
-        let route = self.reach.route(to).expect("a spot in reach has a route");
-        route.into_iter().map(|spot| Place::of(spot, self.board())).collect()
+    pub(crate) fn routes(&self) -> Routes {
+        Routes(Ways::of(self.reach.walk), self.board())
+    }
+}
+
+/// The shortest ways that a player may go.
+pub(crate) struct Routes(Ways, &'static Board);
+
+impl Routes {
+    pub(crate) fn to(&self, spot: Spot) -> Vec<Place> {
+        let way = self.0.to(spot).expect("a spot in reach has a route");
+        way.into_iter().map(|spot| Place::of(spot, self.1)).collect()
     }
 
-    pub(crate) fn route_to_pad(&self) -> Option<Vec<Place>> {
-        self.reach.pad().map(|pad| self.route(Spot::Square(pad)))
+    /// To the nearest pad, where one is in reach.
+    pub(crate) fn to_pad(&self) -> Option<Vec<Place>> {
+        self.0.pad().map(|pad| self.to(Spot::Square(pad)))
     }
 }
 
 impl From<WalkOptions> for WalkJson {
     fn from(options: WalkOptions) -> Self {
+        let routes = options.routes();
         let Walk { board, from, taken, blocking, steps } = options.reach.walk;
         let place = |spot| Place::of(spot, board.board());
-        let destination = |spot| Destination { to: place(spot), route: options.route(spot) };
+        let destination = |spot| Destination { to: place(spot), route: routes.to(spot) };
         WalkJson {
             board,
             from: place(from),
             taken: taken.iter().map(|square| place(Spot::Square(square))).collect(),
             blocking,
             steps,
-            destinations: options.reach.ends().iter().map(destination).collect(),
-            pad: options.route_to_pad(),
+            destinations: options.reach.ends.iter().map(destination).collect(),
+            pad: routes.to_pad(),
             bring: options.others.to_vec(),
         }
     }
@@ -313,15 +324,15 @@ fn pick_act<R: Rng + ?Sized>(acts: &Acts, other: Move, rng: &mut R) -> Move {
 }
 
 fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
-    let ends = walk.reach.ends();
+    let ends = walk.reach.ends;
     let goes = ends.len();
     let companions = walk.others.len() + 1;
-    let leaps = walk.leaps().count();
+    let leaps = if walk.reach.lands { walk.board().rooms() } else { 0 };
     let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
     match place.checked_sub(1) {
         None => Move::Stay {},
         Some(place) if place < goes => {
-            let spot = ends.iter().nth(place).expect("below the count");
+            let spot = ends.nth(place).expect("below the count");
             Move::Go { to: Place::of(spot, walk.board()) }
         }
         Some(place) => {

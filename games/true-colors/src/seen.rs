@@ -24,10 +24,10 @@ pub(crate) fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer:
         Move::Stay {} => Observation::Stayed { seat, too_long },
         Move::Go { to } => {
             let to = to.on(before.setup.board().board()).expect("a place of the board");
-            Observation::Went { seat, from, route: before.walk(seat).route(to), too_long }
+            Observation::Went { seat, from, route: before.walk(seat).routes().to(to), too_long }
         }
         Move::Leap { to, bring } => {
-            let route = before.walk(seat).route_to_pad().expect("one teleports from a pad in reach");
+            let route = before.walk(seat).routes().to_pad().expect("one teleports from a pad in reach");
             let bring = bring.map(|other| (other, before.public.players[other].place));
             Observation::Leapt { seat, from, route, to, bring, too_long }
         }
