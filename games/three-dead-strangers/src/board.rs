@@ -35,24 +35,43 @@ impl Toward {
     /// All four, in their order.
     pub const ALL: [Toward; 4] = [Toward::Away, Toward::Right, Toward::Left, Toward::Back];
 
-    const fn bit(self) -> u8 {
+    pub(crate) const fn bit(self) -> u8 {
         1 << self as u8
     }
 
-    /// Free, and touching no other evidence: as in [`Cell`].
+    /// Those whose bits are set, in their order.
+    pub(crate) fn of(bits: u8) -> impl Iterator<Item = Toward> {
+        Toward::ALL.into_iter().filter(move |toward| bits & toward.bit() != 0)
+    }
+
+    /// Free, and touching no other evidence: as in [`Cell::open`].
     const fn bits(self) -> u8 {
         self.bit() | self.bit() << 4
     }
 
-    const fn opposite(self) -> Toward {
+    /// How far the neighbour is, as [`steps`] counts.
+    const fn steps(self) -> i32 {
         match self {
-            Toward::Away => Toward::Back,
-            Toward::Right => Toward::Left,
-            Toward::Left => Toward::Right,
-            Toward::Back => Toward::Away,
+            Toward::Away => ROW,
+            Toward::Right => 1,
+            Toward::Left => -1,
+            Toward::Back => -ROW,
         }
     }
 }
+
+impl Spacing {
+    /// Those of the ways of [`Cell::open`] that are open to cards that lie so.
+    const fn ways(self, open: u8) -> u8 {
+        match self {
+            Spacing::Touching => open & !APART,
+            Spacing::Apart => open >> 4,
+        }
+    }
+}
+
+/// The bits of [`Cell::open`] for cards that may not touch.
+const APART: u8 = 0b1111_0000;
 
 impl CellAt {
     /// The cell that touches the middle of the victim card (TS-30).
@@ -90,10 +109,12 @@ pub struct Cell {
 impl Cell {
     /// The ways in which the free half of a card covering this cell may lie (TS-33), as bits of [`Toward`].
     const fn ways(&self, spacing: Spacing) -> u8 {
-        match spacing {
-            Spacing::Touching => self.open & 0b1111,
-            Spacing::Apart => self.open >> 4,
-        }
+        spacing.ways(self.open)
+    }
+
+    /// The same, but none from a Dead End, which is not covered (TS-34).
+    const fn live_ways(&self, spacing: Spacing) -> u8 {
+        if self.half.is_dead_end() { 0 } else { self.ways(spacing) }
     }
 
     /// Whether a half has no way left, so that no card can ever cover it.
@@ -131,6 +152,13 @@ impl Placement {
     }
 }
 
+/// How many ways these bits are. A table of so few tells it sooner than counting bits, for which the oldest processors have
+/// no instruction.
+pub(crate) fn count(ways: u8) -> usize {
+    const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+    COUNTS[usize::from(ways & 15)].into()
+}
+
 /// Which halves of a card are Dead Ends, as a number: 1 for that on the cell, and 2 for the other.
 pub(crate) const fn dead_ends(on: Half, off: Half) -> usize {
     on.is_dead_end() as usize + 2 * off.is_dead_end() as usize
@@ -143,67 +171,46 @@ pub struct Grid {
     cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
 }
 
-/// The evidence up to two steps from a place.
-struct Near {
-    place: CellAt,
-    /// The numbers of cells: a row for each row, a column for each column, the place in the middle.
-    cells: [[Option<u8>; 5]; 5],
-}
-
-impl Near {
-    fn of(grid: &Grid, place: CellAt) -> Self {
-        let mut cells = [[None; 5]; 5];
-        let at =
-            |place: i8, cell: i8| usize::try_from(i16::from(cell) - i16::from(place) + 2).unwrap_or(usize::MAX);
-        for (number, cell) in (0..).zip(&grid.cells) {
-            let [row, col] = [at(place.row, cell.place.row), at(place.col, cell.place.col)];
-            if let Some(near) = cells.get_mut(row).and_then(|row| row.get_mut(col)) {
-                *near = Some(number);
-            }
+/// The ways from a place that evidence elsewhere closes, by how far it lies from there, as [`steps`] counts: none at both
+/// ends, and beyond.
+const CLOSED: [u8; 2 * FAR as usize + 1] = {
+    let mut closed = [0; 2 * FAR as usize + 1];
+    let mut way = 0;
+    while way < Toward::ALL.len() {
+        let toward = Toward::ALL[way];
+        closed[(FAR + toward.steps()) as usize] |= toward.bits();
+        // Evidence beside the neighbour closes it to cards that may not touch.
+        let mut beside = 0;
+        while beside < Toward::ALL.len() {
+            closed[(FAR + toward.steps() + Toward::ALL[beside].steps()) as usize] |= toward.bits() & APART;
+            beside += 1;
         }
-        Near { place, cells }
+        way += 1;
     }
+    closed[FAR as usize] = 0;
+    closed
+};
 
-    fn at(&self, place: CellAt) -> Option<usize> {
-        let [row, col] = [place.row - self.place.row, place.col - self.place.col];
-        self.cells[(row + 2) as usize][(col + 2) as usize].map(usize::from)
-    }
+/// The steps of one row, which are more than any two columns are apart.
+const ROW: i32 = 512;
 
-    /// The neighbours of the place, with what lies there.
-    fn beside(&self) -> impl Iterator<Item = (Toward, CellAt, Option<usize>)> {
-        Toward::ALL.into_iter().filter_map(|toward| {
-            let place = self.place.next(toward)?;
-            Some((toward, place, self.at(place)))
-        })
-    }
+/// Farther than two rows away, which is as far as evidence closes anything.
+const FAR: i32 = 2 * ROW + 1;
 
-    /// The evidence around the neighbour `toward`, with the way from there.
-    fn beyond(&self, toward: Toward, neighbour: CellAt) -> impl Iterator<Item = (Toward, usize)> {
-        let ways = Toward::ALL.into_iter().filter(move |&way| way != toward.opposite());
-        ways.filter_map(move |way| Some((way, self.at(neighbour.next(way)?)?)))
-    }
+/// How far one place is from another.
+fn steps(from: CellAt, to: CellAt) -> i32 {
+    let number = |place: CellAt| ROW * i32::from(place.row) + i32::from(place.col);
+    number(to) - number(from)
 }
 
-/// How many ways a card can take at most: the four from the cell that it covers, and one for each of the three other
-/// neighbours of the cell that it fills, which is the way from there, or with cards apart the only way to there.
-const MOST_TAKEN: u32 = 7;
-
-/// How many ways there are after a card was played.
-struct Left {
-    /// From other cells.
-    others: u32,
-    /// From the cell covered, if it can be covered again.
-    on: u32,
-    /// From the cell filled, if it can be covered.
-    off: u32,
+/// The ways from a place that evidence at another one closes.
+fn closed(from: CellAt, by: CellAt) -> u8 {
+    CLOSED[(FAR + steps(from, by)).clamp(0, 2 * FAR) as usize]
 }
 
-impl Left {
-    /// TS-35: whether there is a way on when the card has these halves.
-    const fn stays_open(&self, dead_on: bool, dead_off: bool) -> bool {
-        self.others > 0 || !dead_on && self.on > 0 || !dead_off && self.off > 0
-    }
-}
+/// How many ways from cells that it does not cover a card can close at most: one for each of the three other neighbours
+/// of the cell that it fills, which is the way from there, or with cards apart the only way to there.
+const MOST_CLOSED: usize = 3;
 
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
 pub(crate) type Misplaced = (&'static str, &'static str);
@@ -244,44 +251,43 @@ impl Grid {
     }
 
     fn add(&mut self, place: CellAt, half: Half, card: u8) {
-        let near = Near::of(self, place);
-        let mut open = 0;
-        for (toward, free, lies) in near.beside() {
-            if let Some(lies) = lies {
-                self.cells[lies].open &= !toward.opposite().bits();
-                continue;
-            }
-            open |= toward.bits();
-            for (way, lies) in near.beyond(toward, free) {
-                self.cells[lies].open &= !(way.opposite().bit() << 4);
-                open &= !(toward.bit() << 4);
-            }
+        let open = self.open(place);
+        for cell in &mut self.cells {
+            cell.open &= !closed(cell.place, place);
         }
         self.cells.push(Cell { place, half, card, open });
     }
 
-    /// Finds every spot where a card without a Dead End may lie.
-    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(Placement)) {
+    /// The ways from a place at which something is to lie.
+    fn open(&self, place: CellAt) -> u8 {
+        let there = Toward::ALL.into_iter().filter(|toward| place.next(*toward).is_some());
+        let ways = there.fold(0, |ways, toward| ways | toward.bits());
+        self.cells.iter().fold(ways, |ways, cell| ways & !closed(place, cell.place))
+    }
+
+    /// Finds the ways in which a card may cover each cell, or lie on the first one: where its other half goes, as bits of
+    /// [`Toward`], by the [`dead_ends`] of the card. A cell that no card may cover has none; to leave it out would take
+    /// longer, for nobody can tell beforehand which they are.
+    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(CellAt, [u8; 4])) {
         if self.cells.is_empty() {
             // TS-30; TS-35 forbids the double Dead End there.
-            for toward in [Toward::Away, Toward::Right, Toward::Left] {
-                found(Placement { on: CellAt::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
-            }
-            return;
+            let along = Toward::Away.bit() | Toward::Right.bit() | Toward::Left.bit();
+            return found(CellAt::FIRST, [along, along, along, 0]);
         }
         let ways = self.ways(spacing);
-        for (number, cell) in self.cells.iter().enumerate().filter(|(_, cell)| !cell.half.is_dead_end()) {
-            for toward in Toward::ALL.into_iter().filter(|toward| cell.ways(spacing) & toward.bit() != 0) {
-                let left = (ways <= MOST_TAKEN).then(|| self.left(number, toward, spacing, ways));
-                let takes = |dead_on, dead_off| left.as_ref().is_none_or(|left| left.stays_open(dead_on, dead_off));
-                found(Placement {
-                    on: cell.place,
-                    toward,
-                    dead_on: takes(true, false),
-                    dead_off: takes(false, true),
-                    dead_both: takes(true, true),
-                });
+        for (number, cell) in self.cells.iter().enumerate() {
+            let here = cell.live_ways(spacing);
+            let mut by_ends = [here; 4];
+            if ways - count(here) <= MOST_CLOSED {
+                for toward in Toward::of(here) {
+                    for (ways, stays_open) in by_ends.iter_mut().zip(self.stays_open(number, toward, spacing)) {
+                        if !stays_open {
+                            *ways &= !toward.bit();
+                        }
+                    }
+                }
             }
+            found(cell.place, by_ends);
         }
     }
 
@@ -307,15 +313,13 @@ impl Grid {
             return Err(("TS-32", "above-the-victim"));
         }
         let cell = &self.cells[covered];
-        let has_dead_end = on.is_dead_end() || off.is_dead_end();
-        let left = || self.left(covered, toward, spacing, self.ways(spacing));
         if cell.half.is_dead_end() {
             Err(("TS-34", "covers-a-dead-end"))
         } else if cell.ways(Spacing::Touching) & toward.bit() == 0 {
             Err(("TS-31", "covers-two"))
         } else if cell.ways(spacing) & toward.bit() == 0 {
             Err(("TS-33", "touches"))
-        } else if has_dead_end && !left().stays_open(on.is_dead_end(), off.is_dead_end()) {
+        } else if !self.stays_open(covered, toward, spacing)[dead_ends(on, off)] {
             Err(("TS-35", "closes-off"))
         } else {
             Ok(())
@@ -323,36 +327,22 @@ impl Grid {
     }
 
     /// How many spots there are, from halves that are no Dead Ends.
-    fn ways(&self, spacing: Spacing) -> u32 {
-        let live = self.cells.iter().filter(|cell| !cell.half.is_dead_end());
-        live.map(|cell| cell.ways(spacing).count_ones()).sum()
+    fn ways(&self, spacing: Spacing) -> usize {
+        self.cells.iter().map(|cell| count(cell.live_ways(spacing))).sum()
     }
 
-    /// What is left of `ways` when a card covers a cell and fills the next one `toward`.
-    fn left(&self, covered: usize, toward: Toward, spacing: Spacing, ways: u32) -> Left {
-        let cell = &self.cells[covered];
-        let from = cell.ways(spacing).count_ones();
-        let mut left = Left { others: ways - from, on: from - 1, off: 0 };
-        let filled = cell.place.next(toward).expect("both halves of a card lie on the table");
-        let near = Near::of(self, filled);
-        let live = |number: usize| u32::from(number != covered && !self.cells[number].half.is_dead_end());
-        for (toward, free, lies) in near.beside() {
-            match (lies, spacing) {
-                // Only cards that may touch can fill a cell beside others.
-                (Some(lies), _) => left.others -= live(lies),
-                (None, Spacing::Touching) => left.off += 1,
-                (None, Spacing::Apart) => {
-                    let mut beyond = near.beyond(toward, free);
-                    match (beyond.next(), beyond.next()) {
-                        (None, _) => left.off += 1,
-                        // The way of the only cell that touched it.
-                        (Some((_, only)), None) => left.others -= live(only),
-                        _ => {}
-                    }
-                }
-            }
+    /// Whether there is a way on when a card covers a cell and fills the next one `toward`, by its [`dead_ends`] (TS-35); a
+    /// card without a Dead End need not leave one.
+    fn stays_open(&self, covered: usize, toward: Toward, spacing: Spacing) -> [bool; 4] {
+        let on = &self.cells[covered];
+        let filled = on.place.next(toward).expect("both halves of a card lie on the table");
+        let goes_on = |cell: &Cell| cell.live_ways(spacing) & !spacing.ways(closed(cell.place, filled)) != 0;
+        if self.cells.iter().enumerate().any(|(number, cell)| number != covered && goes_on(cell)) {
+            return [true; 4];
         }
-        left
+        let on = on.ways(spacing) != toward.bit();
+        let off = spacing.ways(self.open(filled)) != 0;
+        [true, off, on, false]
     }
 }
 
@@ -405,7 +395,8 @@ mod tests {
         assert_eq!(ways(at(1, -2)), [Some(at(2, -2)), Some(at(1, -1)), Some(at(1, -3)), Some(at(0, -2))]);
         for toward in Toward::ALL {
             let there = at(3, 3).next(toward).unwrap();
-            assert_eq!(there.next(toward.opposite()), Some(at(3, 3)), "{toward:?}");
+            let back = Toward::ALL.into_iter().filter(|&back| there.next(back) == Some(at(3, 3)));
+            assert_eq!(back.count(), 1, "{toward:?}");
         }
     }
 
@@ -510,8 +501,8 @@ mod tests {
             let spacing = if number % 2 == 0 { Spacing::Apart } else { Spacing::Touching };
             let (mut grid, mut plain) = (Grid::default(), Plain { shows: BTreeMap::new(), spacing });
             for _ in 0..10 {
-                let mut spots = Vec::new();
-                grid.spots(spacing, |spot| spots.push(spot));
+                let mut spots = BTreeMap::new();
+                grid.spots(spacing, |on, ways| _ = spots.insert(on, ways));
                 let mut legal = Vec::new();
                 for (row, col) in (-1..8).flat_map(|row| (-5..6).map(move |col| (row, col))) {
                     for toward in Toward::ALL {
@@ -523,8 +514,8 @@ mod tests {
                             let found = grid.check(place, toward, on, off, spacing).err();
                             // Off the board, what is covered is asked first.
                             assert_eq!(found, expected, "{place:?} {toward:?} {on:?} {off:?} {plain:?}");
-                            let listed = spots.iter().find(|spot| (spot.on, spot.toward) == (place, toward));
-                            assert_eq!(listed.is_some_and(|spot| spot.takes(on, off)), expected.is_none());
+                            let ways = spots.get(&place).map_or(0, |ways| ways[dead_ends(on, off)]);
+                            assert_eq!(ways & toward.bit() != 0, expected.is_none());
                             match expected {
                                 None => legal.push((place, toward, free, on, off)),
                                 Some(why) => *refused.entry(format!("{why:?}")).or_insert(0) += 1,
@@ -532,7 +523,7 @@ mod tests {
                         }
                     }
                 }
-                spots_seen += spots.len();
+                spots_seen += spots.values().map(|ways| ways[0].count_ones()).sum::<u32>();
                 if legal.is_empty() {
                     closed += 1;
                     break;

@@ -7,7 +7,7 @@ use sets::Element as _;
 
 use crate::board::dead_ends;
 use crate::cards::{HALVES, KINDS};
-use crate::options::{Play, VictimSpot};
+use crate::options::{Around, Play};
 use crate::setup::Scoring;
 use crate::{
     Card, CellAt, Character, Characters, Fact, Half, Move, Options, Phase, Setup, Spacing, Strangers, Toward,
@@ -317,17 +317,16 @@ impl Encode for Strangers {
             }
             Some((_, number)) => {
                 let (victim, on) = position.memory.place(number);
-                let here = play.spots.iter().filter(|at| at.victim == victim && at.spot.on == on);
-                let ends = ends(play);
+                let mut cells = play.spots.cells().iter();
+                let around = cells.find(|around| (around.victim, around.on) == (victim, on));
+                let around = around.expect("the square was allowed");
                 if picks.len() == 1 {
-                    return here
-                        .filter(|at| takes_any(at, ends))
-                        .map(|at| Pick::Toward.at(at.spot.toward as usize))
-                        .collect();
+                    let mut mask = Mask::default();
+                    mask.insert_all(Pick::Toward.at(0), ways(around, ends(play)).into());
+                    return mask;
                 }
-                let mut toward = here.filter(|at| at.spot.toward as usize == place(1));
-                let spot = toward.next().expect("the direction was allowed");
-                let turned = play.turned().filter(|&(_, on, off)| spot.spot.takes(on, off));
+                let takes = |on, off| around.ways[dead_ends(on, off)] >> place(1) & 1 == 1;
+                let turned = play.turned().filter(|&(_, on, off)| takes(on, off));
                 match picks.get(2) {
                     None => turned.map(|(_, on, _)| Pick::Half.at(on.index())).collect(),
                     Some(_) => {
@@ -385,9 +384,9 @@ fn ends(play: &Play) -> u8 {
     play.turned().fold(0, |bits, (_, on, off)| bits | 1 << dead_ends(on, off))
 }
 
-/// Whether a spot takes a card with one of these Dead Ends.
-fn takes_any(at: &VictimSpot, ends: u8) -> bool {
-    at.spot.takes_by().into_iter().enumerate().any(|(number, takes)| takes && ends >> number & 1 == 1)
+/// The ways for cards with any of these Dead Ends, as bits of [`Toward`].
+fn ways(around: &Around, ends: u8) -> u8 {
+    (0..4).filter(|&number| ends >> number & 1 == 1).fold(0, |ways, number| ways | around.ways[number])
 }
 
 /// What may be picked first.
@@ -397,14 +396,12 @@ fn first(play: &Play, record: &Record) -> Mask {
         mask.insert(Pick::Pass.at(0));
     }
     let ends = ends(play);
-    // The spots of a victim are in the order in which its squares were filled.
+    // The cells of a victim are in the order in which its squares were filled.
     let (mut number, mut before) = (0, None);
-    for at in play.spots.iter().filter(|at| takes_any(at, ends)) {
-        if before != Some((at.victim, at.spot.on)) {
-            let from = if before.is_some_and(|(victim, _)| victim == at.victim) { number } else { 0 };
-            number = record.number(at.victim, at.spot.on, from);
-            before = Some((at.victim, at.spot.on));
-        }
+    for around in play.spots.cells().iter().filter(|around| ways(around, ends) != 0) {
+        let from = if before == Some(around.victim) { number } else { 0 };
+        number = record.number(around.victim, around.on, from);
+        before = Some(around.victim);
         mask.insert(Pick::Square.at(number));
     }
     mask

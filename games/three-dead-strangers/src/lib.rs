@@ -49,7 +49,7 @@ pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
 pub use deduce::record::{SIGNS, Seen, Signs, seen};
 pub use deduce::{Belief, Fact, Habits, possible};
 pub use moves::{Dealt, Move};
-pub use options::{Accusable, Options, Play, VictimSpot};
+pub use options::{Accusable, Options, Play, Spots, VictimSpot};
 pub use orders::Orders;
 pub use rules::Strangers;
 pub use seen::{

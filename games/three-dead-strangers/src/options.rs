@@ -12,10 +12,12 @@ use crate::deck::{Copies, MAX_CARDS};
 use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
-use crate::{Card, Cards, Character, Characters, Fact, Half, Move, Placement};
+use crate::{Card, Cards, Character, Characters, Fact, Half, Move};
 
-/// The most spots that there can be in front of all victims together: four ways from each half played.
-const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
+mod spots;
+
+pub(crate) use self::spots::Around;
+pub use self::spots::{Spots, VictimSpot};
 
 /// The most accusations that there can be: of each murder, each character, each other player.
 const MAX_ACCUSATIONS: usize = VICTIMS * 4 * 3;
@@ -59,7 +61,7 @@ pub struct Play {
     pub cards: ArrayVec<Card, MAX_CARDS>,
     /// Where they can be played.
     #[ts(as = "Vec<VictimSpot>")]
-    pub spots: ArrayVec<VictimSpot, MAX_SPOTS>,
+    pub spots: Spots,
     /// What an Accusation in hand can say (TS-40, TS-45).
     #[ts(as = "Vec<Accusable>")]
     pub accuse: ArrayVec<Accusable, MAX_ACCUSATIONS>,
@@ -90,23 +92,6 @@ impl Accusable {
     }
 }
 
-/// A spot under one of the victims.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct VictimSpot {
-    /// Which victim, from 0.
-    pub victim: u8,
-    /// Where under it.
-    #[serde(flatten)]
-    pub spot: Placement,
-}
-
-impl VictimSpot {
-    const fn lay(&self, card: Card, half: Half) -> Move {
-        Move::Lay { victim: self.victim, card, half, on: self.spot.on, toward: self.spot.toward }
-    }
-}
-
 impl Play {
     /// Whether there is anything to play, or anybody to accuse (TS-21).
     pub(crate) fn can_play(&self) -> bool {
@@ -115,7 +100,7 @@ impl Play {
 
     /// Whether there is evidence to play.
     pub(crate) fn can_lay(&self) -> bool {
-        self.turned().any(|(_, on, off)| self.taking(on, off).next().is_some())
+        self.turned().any(|(_, on, off)| self.spots.room(dead_ends(on, off)) > 0)
     }
 
     /// The cards with evidence in each way to turn them: the half that covers, and the other.
@@ -124,7 +109,7 @@ impl Play {
     }
 
     /// The spots that take the card with this half on the cell, and the other beside it.
-    fn taking(&self, on: Half, off: Half) -> impl Iterator<Item = &VictimSpot> {
+    fn taking(&self, on: Half, off: Half) -> impl Iterator<Item = VictimSpot> {
         self.spots.iter().filter(move |at| at.spot.takes(on, off))
     }
 }
@@ -144,7 +129,7 @@ impl game::Options<Move> for Options {
             }
             (Options::Draw { from }, Move::Draw { card }) => from.count(*card) > 0,
             (Options::Play(play), Move::Lay { victim, card, half, on, toward }) => {
-                let here = |at: &VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
+                let here = |at: VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
                 let turned = play.turned().find(|(turned, covers, _)| (turned, covers) == (card, half));
                 turned.is_some_and(|(_, on, off)| play.taking(on, off).any(here))
             }
@@ -192,24 +177,21 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
     if play.pass {
         return Move::Pass {};
     }
-    let mut room = [0; 4];
-    for at in &play.spots {
-        for (count, takes) in room.iter_mut().zip(at.spot.takes_by()) {
-            *count += usize::from(takes);
-        }
-    }
+    let room: [usize; 4] = std::array::from_fn(|ends| play.spots.room(ends));
     let lays: usize = play.turned().map(|(_, on, off)| room[dead_ends(on, off)]).sum();
     let mut place = below(rng, (play.accuse.len() + lays) as u32) as usize;
     if let Some(accusation) = play.accuse.get(place) {
         return accusation.accuse();
     }
     place -= play.accuse.len();
-    for (card, on, off) in play.turned() {
-        let here = room[dead_ends(on, off)];
-        if place < here {
-            return play.taking(on, off).nth(place).expect("the place is below the count").lay(card, on);
+    for &card in &play.cards {
+        for (on, off) in turns(card) {
+            let ends = dead_ends(on, off);
+            if place < room[ends] {
+                return play.spots.lay(ends, place, card, on);
+            }
+            place -= room[ends];
         }
-        place -= here;
     }
     unreachable!("the place is below the total")
 }
@@ -289,7 +271,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::{Aspect, CellAt, Spacing, Toward};
+    use crate::{Aspect, CellAt, Placement, Spacing, Toward};
 
     const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
     const MEANS: Half = Half::evidence(Character::Thomas, Aspect::Means);
@@ -347,7 +329,7 @@ mod tests {
     fn who_can_play_is_told_by_what_the_spots_take() {
         let with = |cards: &[Card], spots: usize| {
             let whole = play();
-            let some = |n: usize| whole.spots[n..].iter().copied().collect();
+            let some = |n: usize| whole.spots.iter().skip(n).collect();
             Play {
                 cards: cards.iter().copied().collect(),
                 spots: some(spots),
@@ -397,9 +379,9 @@ mod tests {
 
     #[test]
     fn what_the_first_card_may_cover_is_three_cells() {
-        let mut spots = Vec::new();
-        crate::Grid::default().spots(Spacing::Apart, |spot| spots.push(spot));
-        assert!(spots.iter().all(|spot| spot.takes(MOTIVE, Half::DEAD_END) && !spot.dead_both));
-        assert_eq!(spots.len(), 3);
+        let mut spots = Spots::default();
+        spots.find(0, &crate::Grid::default(), Spacing::Apart);
+        assert!(spots.iter().all(|at| at.spot.takes(MOTIVE, Half::DEAD_END) && !at.spot.dead_both));
+        assert_eq!(spots.iter().count(), 3);
     }
 }

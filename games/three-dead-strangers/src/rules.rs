@@ -8,7 +8,7 @@ use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
 
 use crate::deduce::record::{Deed, MAX_DEEDS};
 use crate::moves::Dealt;
-use crate::options::{Accusable, Play, VictimSpot};
+use crate::options::{Accusable, Play, Spots};
 use crate::seen::{Hand, Own};
 use crate::setup::Scoring;
 use crate::{
@@ -35,6 +35,8 @@ pub struct Strangers {
     pub(crate) pile: Cards,
     /// What the players did before everybody in the game that is on, in order.
     pub(crate) record: ArrayVec<Deed, MAX_DEEDS>,
+    /// Where evidence can be played.
+    spots: Spots,
 }
 
 impl fmt::Debug for Strangers {
@@ -60,8 +62,13 @@ impl Strangers {
             results: ArrayVec::new(),
             totals: BySeat::new(seats, |_| 0),
         };
+        let mut spots = Spots::default();
+        for (victim, under) in (0..).zip(&public.victims) {
+            spots.find(victim, &under.grid, setup.spacing);
+        }
         let (hands, pile) = (BySeat::new(seats, |_| Hand::new()), deck.clone());
-        Strangers { setup, deck, public, characters: BySeat::EMPTY, hands, pile, record: ArrayVec::new() }
+        let (characters, record) = (BySeat::EMPTY, ArrayVec::new());
+        Strangers { setup, deck, public, characters, hands, pile, record, spots }
     }
 
     fn deal(&mut self, characters: &BySeat<Character>, hands: &BySeat<Dealt>) {
@@ -124,6 +131,7 @@ impl Strangers {
                 let under = &mut self.public.victims[usize::from(victim)];
                 under.grid.lay(on, toward, half, card.other_half(half));
                 under.complete = under.grid.complete();
+                self.spots.find(victim, &under.grid, self.setup.spacing);
             }
             Move::Accuse { victim, character, seat } => {
                 self.spend(by, Card::ACCUSATION);
@@ -132,6 +140,7 @@ impl Strangers {
                     // TS-42
                     public.players[seat].revealed = Some(character);
                     public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
+                    self.spots.close(victim); // TS-22
                 } else {
                     // TS-43
                     public.players[seat].not.insert(character);
@@ -189,21 +198,28 @@ impl Strangers {
     /// What the player of a seat may do on their turn.
     fn play_options(&self, seat: Seat) -> Play {
         let mut play = Play::default();
+        play.spots.clone_from(&self.spots);
         let hand = &self.hands[seat];
-        let kinds = hand.chunk_by(|one, other| one == other).map(|alike| alike[0]);
-        play.cards.extend(kinds.filter(|&card| card != Card::ACCUSATION));
-        let may_accuse = hand.contains(&Card::ACCUSATION);
-        let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
-        for (victim, under) in open {
-            under.grid.spots(self.setup.spacing, |spot| play.spots.push(VictimSpot { victim, spot }));
-            // TS-40, TS-45
-            for character in under.complete.iter().filter(|_| may_accuse) {
-                let others = seat.others(self.seats()).filter(|&other| self.public.can_be(other, character));
-                play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
+        for &card in hand.iter().filter(|&&card| card != Card::ACCUSATION) {
+            if play.cards.last() != Some(&card) {
+                play.cards.push(card);
             }
+        }
+        if hand.contains(&Card::ACCUSATION) {
+            play.accuse.extend(self.accusable(seat));
         }
         play.pass = !play.can_play(); // TS-21
         play
+    }
+
+    /// What the player of a seat can accuse somebody of (TS-40, TS-45).
+    fn accusable(&self, by: Seat) -> impl Iterator<Item = Accusable> {
+        let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
+        let murders = open.flat_map(|(victim, under)| under.complete.iter().map(move |who| (victim, who)));
+        murders.flat_map(move |(victim, character)| {
+            let others = by.others(self.seats()).filter(move |&other| self.public.can_be(other, character));
+            others.map(move |seat| Accusable { victim, character, seat })
+        })
     }
 
     /// What the top card of the pile may be.

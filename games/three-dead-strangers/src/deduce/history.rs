@@ -4,8 +4,9 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Knowledge, Seat};
 use rand::Rng;
 
+use crate::board::dead_ends;
 use crate::cards::Kinds;
-use crate::options::{sorted, turns};
+use crate::options::{Spots, sorted, turns};
 use crate::seen::can_be;
 use crate::{
     Card, Cards, Character, Characters, Grid, Move, Observation, Pile, Player, Spacing, Strangers, VICTIMS,
@@ -205,14 +206,14 @@ fn unplayable<'a>(
     players: &BySeat<Player>,
     spacing: Spacing,
 ) -> Kinds {
-    let mut spots = Vec::new();
+    let mut spots = Spots::default();
     let mut accused = false;
-    for grid in grids {
-        grid.spots(spacing, |spot| spots.push(spot));
+    for (victim, grid) in (0..).zip(grids) {
+        spots.find(victim, grid, spacing);
         let open = |who| by.others(players.len()).any(|seat| can_be(players, seat, who));
         accused |= grid.complete().iter().any(open); // TS-40, TS-45
     }
-    let fits = |card| turns(card).any(|(on, off)| spots.iter().any(|spot| spot.takes(on, off)));
+    let fits = |card| turns(card).any(|(on, off)| spots.room(dead_ends(on, off)) > 0);
     let played = |card| if card == Card::ACCUSATION { accused } else { fits(card) };
     Kinds::ALL.iter().filter(|&card| !played(card)).collect()
 }

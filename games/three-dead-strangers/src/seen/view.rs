@@ -65,10 +65,10 @@ impl Public {
 
 /// Whether no character that lies face up, and no wrong accusation, shows that the player is not this character (TS-45).
 pub(crate) fn can_be(players: &BySeat<Player>, seat: Seat, character: Character) -> bool {
-    let before_another = || seat.others(players.len()).any(|other| players[other].revealed == Some(character));
+    let lies_open = || players.values().any(|player| player.revealed == Some(character));
     match players[seat].revealed {
         Some(revealed) => revealed == character,
-        None => !players[seat].not.contains(character) && !before_another(),
+        None => !players[seat].not.contains(character) && !lies_open(),
     }
 }
 

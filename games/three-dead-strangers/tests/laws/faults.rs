@@ -29,9 +29,9 @@ fn law_1_catches_options_that_forget_a_place() {
         fn options(game: &Strangers) -> Options {
             let mut options = game.options();
             if let Options::Play(play) = &mut options
-                && play.spots.len() > 1
+                && play.spots.iter().count() > 1
             {
-                play.spots.pop();
+                play.spots = play.spots.iter().skip(1).collect();
             }
             options
         }
@@ -120,7 +120,7 @@ fn law_4_catches_accusations_that_are_offered_only_where_they_are_right() {
             let mut options = game.options();
             if let Options::Play(play) = &mut options {
                 let wrong = |seat, who| own(game, seat).is_some_and(|own| own.character != who);
-                let lays = !play.cards.is_empty() && !play.spots.is_empty();
+                let lays = !play.cards.is_empty() && play.spots.iter().next().is_some();
                 if lays {
                     play.accuse.retain(|about| !wrong(about.seat, about.character));
                 }

@@ -177,7 +177,7 @@ fn ts_35_a_card_with_a_dead_end_may_not_close_a_victim_off() {
     script.draw("VoDm");
     // Now only (0, 1) is no Dead End: both halves of the double Dead End would close it.
     assert_eq!(script.refusal(lay(0, "xxxx", "xx", (0, 1), Right)), "TS-35");
-    let spots: Vec<_> = script.play().spots.into_iter().filter(|at| at.victim == 0).collect();
+    let spots: Vec<_> = script.play().spots.iter().filter(|at| at.victim == 0).collect();
     assert_eq!(spots.len(), 1);
     assert!(!spots[0].spot.dead_both && spots[0].spot.dead_on);
 }
@@ -190,7 +190,7 @@ fn ts_35_a_single_dead_end_may_not_close_a_victim_off_either() {
     script.draw("VoDm");
     // Thomas' motive is all that is no Dead End, and its only way on is to the left.
     assert_eq!(script.refusal(lay(0, "Vmxx", "Vm", (0, 0), Left)), "TS-35");
-    let spot = script.play().spots.into_iter().filter(|at| at.victim == 0).collect::<Vec<_>>();
+    let spot = script.play().spots.iter().filter(|at| at.victim == 0).collect::<Vec<_>>();
     assert_eq!(spot.len(), 1);
     assert_eq!((spot[0].spot.dead_on, spot[0].spot.dead_off, spot[0].spot.dead_both), (true, false, false));
     script.make(lay(0, "Vmxx", "xx", (0, 0), Left)); // Turned round, Vernon's motive goes on.
