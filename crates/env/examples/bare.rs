@@ -32,7 +32,10 @@ struct Measured {
     sum: u64,
 }
 
-const GAMES: [(&str, fn() -> Measured); 4] = [
+/// A game by its name, and how it is played.
+type Played = (&'static str, fn() -> Measured);
+
+const GAMES: [Played; 4] = [
     (Clue::NAME, || play::<Clue>(&clue::Setup::new(&Suspect::ALL[..4]))),
     (ColorDoubt::NAME, || play::<ColorDoubt>(&color_doubt::Setup::new(4))),
     (Strangers::NAME, || play::<Strangers>(&three_dead_strangers::Setup::new(4))),

@@ -71,14 +71,12 @@ impl ParlourEnv {
     }
 
     /// Lends the caller's memory to one reset or step.
-    fn lend<'a>(&self, session: &Session) -> Result<(&'a [i32], Rows<'a>, Option<&'a mut [u8]>), String> {
+    fn lend<'a>(&self, session: &Session) -> Result<Memory<'a>, String> {
         let (tables, widths) = (session.tables(), session.widths());
         let mut lent = Lent::default();
         let actions: &[i32] = lent.take("actions", self.actions, tables)?;
-        let refused = match self.refused.is_null() {
-            true => None,
-            false => Some(lent.take("refused", self.refused, tables)?),
-        };
+        let refused = if self.refused.is_null() { &mut [] } else { lent.take("refused", self.refused, tables)? };
+        refused.fill(0);
         let rows = Rows {
             observations: lent.take("observations", self.observations, tables * widths.observation)?,
             masks: lent.take("masks", self.masks, tables * widths.actions)?,
@@ -89,8 +87,16 @@ impl ParlourEnv {
             beliefs: &mut [],
             truths: &mut [],
         };
-        Ok((actions, rows, refused))
+        Ok(Memory { actions, rows, refused })
     }
+}
+
+/// The caller's memory, lent to one reset or step.
+struct Memory<'a> {
+    actions: &'a [i32],
+    rows: Rows<'a>,
+    /// All 0; empty where the caller has none.
+    refused: &'a mut [u8],
 }
 
 /// The caller's buffers that were lent so far: where each begins and ends.
@@ -187,9 +193,8 @@ extern "C" fn parlour_reset(env: *mut ParlourEnv, seed: u64) -> c_int {
     answer(|| {
         let env = opened(env)?;
         let session = env.session()?;
-        let (_, rows, refused) = env.lend(session)?;
-        refused.into_iter().for_each(|refused| refused.fill(0));
-        session.reset(seed, rows).map(|()| OK)
+        let memory = env.lend(session)?;
+        session.reset(seed, memory.rows).map(|()| OK)
     })
 }
 
@@ -199,14 +204,15 @@ extern "C" fn parlour_step(env: *mut ParlourEnv) -> c_int {
     answer(|| {
         let env = opened(env)?;
         let session = env.session()?;
-        let (actions, rows, mut refused) = env.lend(session)?;
-        refused.iter_mut().for_each(|refused| refused.fill(0));
+        let Memory { actions, rows, refused } = env.lend(session)?;
         if session.step(actions, rows)? == 0 {
             return Ok(OK);
         }
         let (tables, sentence) = session.refused();
-        if let Some(refused) = refused {
-            tables.into_iter().for_each(|table| refused[table] = 1);
+        for table in tables {
+            if let Some(refused) = refused.get_mut(table) {
+                *refused = 1;
+            }
         }
         say(sentence);
         Ok(REFUSED)

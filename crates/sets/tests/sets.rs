@@ -89,6 +89,11 @@ where
     assert_eq!(serde_json::from_str::<Set<T, WORDS>>(&json).unwrap(), a);
     assert_eq!(serde_json::from_str::<Set<T, WORDS>>(&serde_json::to_string(one).unwrap()).unwrap(), a);
 
+    for place in [0, 1, c.len() / 2, c.len().saturating_sub(1), c.len()] {
+        let mut iter = a.iter();
+        assert_eq!(iter.nth(place).map(T::index), c.iter().nth(place).copied());
+        assert!(iter.map(T::index).eq(c.iter().skip(place + 1).copied()));
+    }
     let mut iter = a.iter();
     for passed in 0..c.len() {
         assert_eq!((iter.len(), iter.size_hint()), (c.len() - passed, (c.len() - passed, Some(c.len() - passed))));

@@ -17,7 +17,6 @@ use crate::{Blocking, BoardName, Card, Cards, Destination, Move, Place, What};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "true-colors/")]
-#[expect(clippy::large_enum_variant, reason = "a value lives for one move only, and boxing would allocate")]
 pub enum Options {
     /// Nothing any more.
     Over,

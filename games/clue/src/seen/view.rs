@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Seat};
-use mansion::{Board, Spot, SquareSet};
+use mansion::{Board, SquareSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,13 +54,12 @@ impl Public {
 
     /// The squares where all tokens but one stand, whether anybody plays them or not (CL-21).
     pub fn taken(&self, board: &Board, walker: Suspect) -> SquareSet {
-        let mut taken = SquareSet::EMPTY;
-        for (token, &place) in self.tokens.iter().enumerate() {
-            if let (true, Some(Spot::Square(square))) = (token != walker.index(), place.on(board)) {
-                taken.insert(square);
-            }
-        }
-        taken
+        let others = self.tokens.iter().enumerate().filter(|&(token, _)| token != walker.index());
+        let squares = others.filter_map(|(_, &place)| match place {
+            Place::Square(square) => board.id(square),
+            Place::Room(_) | Place::Other(_) => None,
+        });
+        squares.collect()
     }
 }
 

@@ -123,7 +123,14 @@ impl Spots {
     /// # Panics
     /// When there are not so many.
     pub(crate) fn lay(&self, ends: usize, mut place: usize, card: Card, half: Half) -> Move {
-        for &Around { victim, on, ways } in &self.cells {
+        let mut first = 0;
+        for (room, &count) in self.room.iter().zip(&self.counts) {
+            match place.checked_sub(room[ends].into()) {
+                Some(left) => (place, first) = (left, first + usize::from(count)),
+                None => break,
+            }
+        }
+        for &Around { victim, on, ways } in &self.cells[first..] {
             let here = count(ways[ends]);
             if place < here {
                 let toward = Toward::of(ways[ends]).nth(place).expect("there are as many as were counted");
