@@ -90,10 +90,10 @@ fn right_is_what_is_likelier() {
             let odds = |chance: f64| chance / (1.0 - chance);
             let times = (odds(credit.is) / odds(credit.can)).round() as u8;
             assert!(times > 1 && weighed.args["times"] == Arg::from(times.min(99)));
-            assert_eq!([&weighed.args["chance"], &weighed.args["likely"]], [
-                &Arg::percent(credit.can),
-                &Arg::percent(credit.is)
-            ]);
+            assert_eq!(
+                [&weighed.args["chance"], &weighed.args["likely"]],
+                [&Arg::percent(credit.can), &Arg::percent(credit.is)]
+            );
             jumps += 1;
         }
         certain += u32::from(credit.can == 0.0);
