@@ -8,11 +8,6 @@ use pyo3::prelude::*;
 use crate::game::{environment, refused};
 use crate::wrong;
 
-/// The most tables of one batch.
-const MOST_TABLES: usize = 1 << 17;
-/// The most threads of one batch.
-const MOST_THREADS: usize = 1 << 10;
-
 /// A batch that can be closed.
 pub(crate) struct Stepped {
     batch: Option<Box<dyn AnyBatch>>,
@@ -42,15 +37,6 @@ pub(crate) struct Asked {
 impl Asked {
     /// So many tables of a game with this setup.
     pub(crate) fn batch(&self, name: &str, setup: &str, tables: usize, after_end: AfterEnd) -> PyResult<Stepped> {
-        if !(1..=MOST_TABLES).contains(&tables) {
-            return Err(wrong(format_args!("there may be 1 to {MOST_TABLES} tables, not {tables}")));
-        }
-        if !(1..=MOST_THREADS).contains(&self.threads) {
-            return Err(wrong(format_args!("there may be 1 to {MOST_THREADS} threads, not {}", self.threads)));
-        }
-        if self.limit == Some(0) {
-            return Err(wrong("a game is broken off after 1 action at the earliest"));
-        }
         let belief = match self.belief.as_deref() {
             None => None,
             Some("possible") => Some(Reading::Possible),
@@ -66,6 +52,7 @@ impl Asked {
             belief,
             truth: self.truth,
         };
+        plan.check().map_err(wrong)?;
         let bots: Vec<Option<&str>> = self.bots.iter().map(Option::as_deref).collect();
         let environment = environment(name)?;
         let batch = environment.against(setup, plan, &bots).map_err(|error| refused(name, error))?;

@@ -43,6 +43,38 @@ impl Plan {
     pub const fn new(tables: usize) -> Self {
         Plan { tables, seed: 0, threads: 1, limit: None, after_end: AfterEnd::NextGame, belief: None, truth: false }
     }
+
+    /// Whether a machine can do it, of what somebody else has asked for.
+    ///
+    /// # Errors
+    /// What is too many or too few.
+    pub fn check(&self) -> Result<(), PlanError> {
+        match *self {
+            Plan { tables, .. } if !(1..=MOST_TABLES).contains(&tables) => Err(PlanError::Tables(tables)),
+            Plan { threads, .. } if !(1..=MOST_THREADS).contains(&threads) => Err(PlanError::Threads(threads)),
+            Plan { limit: Some(0), .. } => Err(PlanError::Limit),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The most tables of one batch.
+const MOST_TABLES: usize = 1 << 17;
+/// The most threads of one batch.
+const MOST_THREADS: usize = 1 << 10;
+
+/// What is wrong with a [`Plan`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlanError {
+    /// So many tables.
+    #[error("there may be 1 to {MOST_TABLES} tables, not {0}")]
+    Tables(usize),
+    /// So many threads.
+    #[error("there may be 1 to {MOST_THREADS} threads, not {0}")]
+    Threads(usize),
+    /// Games that are broken off before anything has happened.
+    #[error("a game is broken off after 1 action at the earliest")]
+    Limit,
 }
 
 /// Many tables of one game, stepped together.

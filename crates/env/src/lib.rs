@@ -37,7 +37,7 @@ mod minds;
 mod row;
 mod table;
 
-pub use batch::{AfterEnd, Batch, Bots, Plan};
+pub use batch::{AfterEnd, Batch, Bots, Plan, PlanError};
 pub use describe::describe;
 pub use encode::{Encode, MAX_PICKS, Picks, Position, absolute, observation, observation_length, relative};
 pub use fault::{Fault, Why};

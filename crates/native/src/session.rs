@@ -4,11 +4,6 @@ use catalog::{AnyBatch, EnvironmentError};
 use env::{Plan, Rows, Widths};
 use serde_json::{Map, Value};
 
-/// The most tables of one environment.
-const MOST_TABLES: usize = 1 << 17;
-/// The most threads that step one.
-const MOST_THREADS: usize = 1 << 10;
-
 /// What an environment is to be.
 pub(crate) struct Wanted<'a> {
     pub(crate) game: &'a str,
@@ -44,17 +39,12 @@ impl Session {
             let known: Vec<_> = catalog::games().iter().map(|game| game.name()).collect();
             format!("there is no game called {name}; there are: {}", known.join(", "))
         })?;
-        if !(1..=MOST_TABLES).contains(&tables) {
-            return Err(format!("there may be 1 to {MOST_TABLES} tables, not {tables}"));
-        }
-        if !(1..=MOST_THREADS).contains(&threads) {
-            return Err(format!("there may be 1 to {MOST_THREADS} threads, not {threads}"));
-        }
+        let plan = Plan { threads, limit, ..Plan::new(tables) };
+        plan.check().map_err(|wrong| wrong.to_string())?;
         let options: Map<String, Value> =
             serde_json::from_str(options).map_err(|error| format!("the options are no JSON object: {error}"))?;
         let chairs: Vec<u8> = (0..players).collect();
         let setup = game.seating(&chairs, &options).map_err(|refused| game.words().setup_error(&refused))?;
-        let plan = Plan { threads, limit, ..Plan::new(tables) };
         let batch = environment.against(&setup, plan, &[]).map_err(|refused| match refused {
             EnvironmentError::Setup(refused) => game.words().setup_error(&refused),
             other => other.to_string(),
