@@ -18,6 +18,11 @@ impl StoredTable {
             _ => context.dealer.generator(play.table.ply(), mover),
         }
     }
+
+    /// Whether bots alone play a game of an evening to its end, which was closed before its person had.
+    pub(super) fn is_abandoned(&self) -> bool {
+        self.evening.is_some() && self.chairs.values().all(|sitter| sitter.token.is_none())
+    }
 }
 
 impl LiveTable {
@@ -42,18 +47,13 @@ impl LiveTable {
         let play = self.play.as_ref()?;
         let seat = play.seat_of(of.board.chair(of.players))?;
         let score = *play.table.scores_after(checked).get(seat.index())?;
-        Some(Scored { score, by_bot: self.is_abandoned() })
-    }
-
-    /// Whether bots alone play a game of an evening to its end, which was closed before its person had.
-    pub(super) fn is_abandoned(&self) -> bool {
-        self.row.evening.is_some() && self.row.chairs.values().all(|sitter| sitter.token.is_none())
+        Some(Scored { score, by_bot: self.row.is_abandoned() })
     }
 
     /// The evening is closed: where the game is not over, a bot like the others at the table plays it to its end at once.
     pub(crate) async fn leave_to_bots(&mut self) -> Outcome<()> {
         let Some(of) = self.row.evening.as_ref().filter(|_| self.phase() == Phase::Playing) else { return Ok(()) };
-        if self.is_abandoned() {
+        if self.row.is_abandoned() {
             return Ok(());
         }
         let (chair, level) = (of.board.chair(of.players), of.level.clone());

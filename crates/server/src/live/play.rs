@@ -124,7 +124,7 @@ impl LiveTable {
     pub(super) fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
         let chair = self.play()?.seats[seat.index()];
         let now = store::now();
-        let (level, awake, is_abandoned) = (self.driver(chair, now)?, self.is_awake(now), self.is_abandoned());
+        let (level, awake) = (self.driver(chair, now)?, self.is_awake(now));
         let Some(play) = &mut self.play else { return Ok(None) };
         let ply = play.table.ply();
         let is_current = |pending: &Pending| pending.ply == ply && pending.level == level;
@@ -134,7 +134,7 @@ impl LiveTable {
             // Before anything is known of the move.
             let pace = self.context.config.pace;
             // A game that was left is everybody's to see, and nobody waits for it.
-            let timetable = match is_abandoned {
+            let timetable = match self.row.is_abandoned() {
                 true => Timetable::after(Duration::ZERO, Duration::ZERO),
                 false => Timetable::after(pace.draw(), pace.step()),
             };
@@ -142,7 +142,7 @@ impl LiveTable {
                 None => play.table.forced().or_else(|| self.ordered(chair)).map(|m| settled(&self.context, m)),
                 Some(level) => Some(match play.written(Mover::Seat(seat))? {
                     Some(written) => settled(&self.context, written),
-                    None => think(&self.context, &self.row, play, level, is_abandoned)?,
+                    None => think(&self.context, &self.row, play, level)?,
                 }),
             };
             let pending = chosen.map(|chosen| Pending::new((ply, seat, level), timetable, chosen));
@@ -152,7 +152,6 @@ impl LiveTable {
     }
 
     async fn make_pending(&mut self) -> Outcome<()> {
-        let is_abandoned = self.is_abandoned();
         let Some(play) = &mut self.play else { return Ok(()) };
         let Some(pending) = play.pending.take() else { return Ok(()) };
         let Pending { ply, seat, level, is_helped, timetable, chosen, .. } = pending;
@@ -170,7 +169,7 @@ impl LiveTable {
             Err(_) => {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
                 let weakest = play.table.game().bots().first().copied().ok_or(Problem::INTERNAL)?;
-                let thought = think(&self.context, &self.row, play, weakest, is_abandoned)?;
+                let thought = think(&self.context, &self.row, play, weakest)?;
                 let mut pending = Pending::new((ply, seat, level), timetable, thought);
                 pending.is_helped = true;
                 play.pending = Some(pending);
@@ -310,18 +309,12 @@ impl LiveTable {
 }
 
 /// A bot of this level begins to think about the next move.
-fn think(
-    context: &Context,
-    row: &StoredTable,
-    play: &Started,
-    level: &str,
-    is_abandoned: bool,
-) -> Outcome<Work<Chosen>> {
+fn think(context: &Context, row: &StoredTable, play: &Started, level: &str) -> Outcome<Work<Chosen>> {
     let bot = play.table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
     let mover = play.table.turn().mover().ok_or(Problem::OVER)?;
     let mut rng = row.chance(context, play, mover);
     let choose = move || Chosen::ByBot(bot.choose(&mut rng));
-    if is_abandoned {
+    if row.is_abandoned() {
         let pool = context.pool.clone();
         return Ok(Work::new(async move { pool.spare(choose).await }));
     }

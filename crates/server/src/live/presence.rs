@@ -44,7 +44,7 @@ impl LiveTable {
     pub(super) fn is_awake(&self, now: Millis) -> bool {
         let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
-            return self.is_abandoned() || self.spectators() + self.screens() > 0;
+            return self.row.is_abandoned() || self.spectators() + self.screens() > 0;
         }
         self.row.clock.is_some() || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
