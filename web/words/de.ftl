@@ -302,7 +302,7 @@ case-solved = { $tries ->
 }
 case-missed = Diesmal nicht gelöst.
 case-streak = { $days ->
-    [one] Das ist { $days } Tag in Folge.
+    [one] Das ist der erste Tag deiner Serie.
    *[other] Das sind { $days } Tage in Folge.
 }
 case-share = Text zum Teilen kopieren
@@ -744,6 +744,8 @@ highlight-best-yours = Dein bester Moment
 highlight-best = Bester Moment von { $who }
 highlight-no-best = Keine Entscheidung ragte heraus.
 highlight-best-in-vain = Manche Entscheidungen waren die besten, aber keine zahlte sich aus.
+highlight-lost-yours = Wie du verloren hast
+highlight-lost = Wie { $who } verlor
 highlight-miss-yours = Dein teuerster Fehler
 highlight-miss = Teuerster Fehler von { $who }
 highlight-no-miss = Nichts Wichtiges verpasst.

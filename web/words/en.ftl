@@ -299,7 +299,7 @@ case-solved = { $tries ->
 }
 case-missed = Not solved this time.
 case-streak = { $days ->
-    [one] That’s { $days } day in a row.
+    [one] That’s the first day of your streak.
    *[other] That’s { $days } days in a row.
 }
 case-share = Copy a line to share
@@ -741,6 +741,8 @@ highlight-best-yours = Your best moment
 highlight-best = { $who }’s best moment
 highlight-no-best = No choice stood out.
 highlight-best-in-vain = Some choices were the best there were, but none of them paid off.
+highlight-lost-yours = How you lost
+highlight-lost = How { $who } lost
 highlight-miss-yours = Your costliest miss
 highlight-miss = { $who }’s costliest miss
 highlight-no-miss = Nothing was missed that mattered.

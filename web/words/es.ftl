@@ -299,7 +299,7 @@ case-solved = { $tries ->
 }
 case-missed = Esta vez no.
 case-streak = { $days ->
-    [one] Llevas { $days } día seguido.
+    [one] Es el primer día de tu racha.
    *[other] Llevas { $days } días seguidos.
 }
 case-share = Copiar una línea para compartir
@@ -741,6 +741,8 @@ highlight-best-yours = Tu mejor momento
 highlight-best = El mejor momento de { $who }
 highlight-no-best = Ninguna elección destacó.
 highlight-best-in-vain = Algunas decisiones fueron las mejores, pero ninguna dio fruto.
+highlight-lost-yours = Cómo perdiste
+highlight-lost = Cómo perdió { $who }
 highlight-miss-yours = Tu fallo más caro
 highlight-miss = El fallo más caro de { $who }
 highlight-no-miss = No hubo fallos de importancia.

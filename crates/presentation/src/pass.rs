@@ -136,8 +136,9 @@ impl<G: Playable> Pass<G> {
         self.moments.iter_mut().filter(|moment| moment.ply <= taught).for_each(Moment::teach);
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
+        let won = end.winners();
         let highlights = Seat::all(self.seats())
-            .map(|seat| Highlights::of(seat, &self.moments, judge.known(&self, end, seat)))
+            .map(|seat| Highlights::of(seat, &self.moments, judge.known(&self, end, seat), won[seat]))
             .collect();
         let totals = Seat::all(self.seats()).map(|seat| self.total(seat)).collect();
         let seats = Seat::all(self.seats()).map(Some).chain([None]);

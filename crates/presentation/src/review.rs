@@ -45,6 +45,9 @@ pub struct Highlights<F> {
     /// The worst luck, where there is no miss: the place, among the moments, of the choice of which most was wanting to
     /// what could be expected; null where that is not worth a word.
     pub unlucky: Option<usize>,
+    /// How the player lost: the place, among the moments, of what others did that lost them the game; null where that is
+    /// not one moment.
+    pub lost: Option<usize>,
     /// When it could have been known.
     pub known: Known<F>,
 }
@@ -86,8 +89,8 @@ impl<F> Known<F> {
 }
 
 impl<F> Highlights<F> {
-    /// Chosen among the moments of the whole game.
-    pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>) -> Highlights<F> {
+    /// Chosen among the moments of the whole game, for a player who won or did not.
+    pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>, won: bool) -> Highlights<F> {
         let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
         let most = |of: &dyn Fn(&Moment) -> Option<f64>| {
             let amounts = own().filter_map(|(place, moment)| Some((place, of(moment)?)));
@@ -97,7 +100,8 @@ impl<F> Highlights<F> {
         let best = most(&Moment::merit);
         let miss = most(&Moment::missed);
         let unlucky = if miss.is_none() { most(&Moment::wanting) } else { None };
-        Highlights { seat, best, miss, unlucky, known }
+        let lost = moments.iter().rposition(|moment| moment.seat == seat && moment.lost).filter(|_| !won);
+        Highlights { seat, best, miss, unlucky, lost, known }
     }
 }
 
@@ -146,6 +150,9 @@ pub struct Moment {
     /// Whether nothing of another kind could be done: nobody's best moment.
     #[serde(skip)]
     pub forced: bool,
+    /// Whether this is what lost its player the game.
+    #[serde(skip)]
+    pub lost: bool,
 }
 
 impl Moment {
@@ -259,6 +266,7 @@ impl Moment {
             luck,
             came: None,
             forced: false,
+            lost: false,
         }
     }
 
@@ -311,10 +319,10 @@ impl<F> Review<F> {
     /// The same with its facts in another form.
     pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
         let Review { summary, measure, unit, curves, highlights, moments, totals, followed } = self;
-        let mut shown = |Highlights { seat, best, miss, unlucky, known }: Highlights<F>| {
+        let mut shown = |Highlights { seat, best, miss, unlucky, lost, known }: Highlights<F>| {
             let Known { ply, near, text, proof, so } = known;
             let proof = proof.into_iter().map(|Certain { fact, is }| Certain { fact: to(fact), is }).collect();
-            Highlights { seat, best, miss, unlucky, known: Known { ply, near, text, proof, so } }
+            Highlights { seat, best, miss, unlucky, lost, known: Known { ply, near, text, proof, so } }
         };
         let highlights = highlights.into_iter().map(&mut shown).collect();
         let map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };
@@ -336,11 +344,20 @@ mod tests {
     #[test]
     fn the_worst_luck_is_never_the_best_moment() {
         let highlights = |moments: &[Moment]| {
-            let highlights = Highlights::<()>::of(Seat(0), moments, Known::never(Message::new("never"), None));
+            let highlights =
+                Highlights::<()>::of(Seat(0), moments, Known::never(Message::new("never"), None), false);
             (highlights.best, highlights.unlucky)
         };
         assert_eq!(highlights(&[moment(2.0, -0.6), moment(1.0, 0.0)]), (Some(1), Some(0)));
         assert_eq!(highlights(&[moment(2.0, -0.6)]), (None, Some(0)));
         assert_eq!(highlights(&[moment(2.0, -0.4)]), (Some(0), None), "that little is no bad luck");
+    }
+
+    #[test]
+    fn what_lost_a_match_that_was_won_is_nothing_to_look_at() {
+        let moments = [Moment { lost: true, ..moment(1.0, 0.0) }, moment(1.0, 0.0)];
+        let lost =
+            |won| Highlights::<()>::of(Seat(0), &moments, Known::never(Message::new("never"), None), won).lost;
+        assert_eq!((lost(false), lost(true)), (Some(0), None));
     }
 }

@@ -307,6 +307,50 @@ fn what_was_forced_is_nobodys_best_moment() {
     assert!(forced > 0 && best > 0, "{forced} {best}");
 }
 
+/// A bluff finds nobody out: where somebody was more likely than not to be found out instead, that was better.
+#[test]
+fn a_bluff_in_the_place_of_a_likely_accusation_is_a_miss() {
+    let (mut dear, mut cheap) = (0, 0);
+    for number in 0..160 {
+        let table = mixed(2 + (number % 3) as u8, 1, number);
+        for moment in review(&table).moments {
+            if !moment.text.iter().any(|message| message.name == "review-bluff") {
+                continue;
+            }
+            assert_eq!((moment.chance, moment.luck), (Some(0.0), None), "game {number}: {moment:?}");
+            match (moment.grade, &moment.better) {
+                (None, None) => cheap += 1,
+                (Some(grade), Some(better)) => {
+                    assert!(grade <= Grade::Inaccuracy, "game {number}: {moment:?}");
+                    assert_eq!(better.name, "review-another-was-likelier");
+                    assert!(better.args.get("chance") >= Some(&Arg::percent(0.5)), "game {number}: {better:?}");
+                    dear += 1;
+                }
+                _ => panic!("game {number}: {moment:?}"),
+            }
+        }
+    }
+    assert!(dear > 0 && cheap > 0, "{dear} {cheap}");
+}
+
+/// Whoever was found out and did not win reads first who did it; nobody else is told that they lost by something.
+#[test]
+fn who_was_found_out_lost_by_that() {
+    let mut lost = 0;
+    for number in 0..30 {
+        let table = mixed(2 + (number % 3) as u8, 1, number);
+        let (review, won) = (review(&table), table.game().winners());
+        for one in &review.highlights {
+            let found = |moment: &&Moment| moment.seat == one.seat && moment.what.name == "review-found-out";
+            let last = review.moments.iter().filter(found).last();
+            let told = one.lost.map(|place| &review.moments[place]);
+            assert_eq!(told, last.filter(|_| !won[one.seat]), "game {number}");
+            lost += usize::from(told.is_some());
+        }
+    }
+    assert!(lost > 5, "{lost}");
+}
+
 /// Luck is what came less what was to be expected: over many games, and whoever plays, nothing.
 #[test]
 fn mean_luck_is_zero() {

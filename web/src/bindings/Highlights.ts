@@ -26,6 +26,11 @@ miss: number | null,
  */
 unlucky: number | null, 
 /**
+ * How the player lost: the place, among the moments, of what others did that lost them the game; null where that is
+ * not one moment.
+ */
+lost: number | null, 
+/**
  * When it could have been known.
  */
 known: Known<F>, };

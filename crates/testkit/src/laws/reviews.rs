@@ -319,7 +319,7 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
     let most_merit = most(&Moment::merit);
     let most_missed = most(&Moment::missed);
     let most_wanting = if most_missed.is_none() { most(&Moment::wanting) } else { None };
-    let named = [one.best, one.miss, one.unlucky].map(at);
+    let named = [one.best, one.miss, one.unlucky, one.lost].map(at);
     let grade = |place: Option<usize>| at(place).and_then(|moment| moment.grade);
     let faults = [
         (named[0].and_then(Moment::merit) != most_merit, "miss the best moment"),

@@ -7,11 +7,14 @@ use super::{Analyst, BLIND, words};
 use crate::deduce::aid;
 use crate::{Accusable, Options, Strangers};
 
+/// From this chance on, an accusation is more likely right than wrong.
+const BETTER_BET: f64 = 0.5;
+
 impl Analyst {
     /// An accusation is worth its chance, beside that of the likeliest one that was open, and beside keeping the card.
     ///
-    /// Who was found out before cannot be found out again, and naming one's own character is a bluff: neither is
-    /// graded, nor compared with, nor lucky.
+    /// Who was found out before cannot be found out again, and naming one's own character is a bluff: neither is compared
+    /// with or lucky. Only a bluff in whose place somebody was more likely than not to be found out is graded.
     pub(super) fn accused(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, by: Seat, about: Accusable) {
         let Accusable { character, seat, .. } = about;
         let found_out_before = game.public.players[seat].revealed.is_some();
@@ -22,6 +25,7 @@ impl Analyst {
         moment.thought = self.thought(game, by);
         if character == game.characters[by] {
             moment.text.push(words::bluff(by, character));
+            moment = bluffed(moment, self.likeliest_other(game, by, about));
         } else if found_out_before {
             moment.text.push(words::had_been_found_out(seat));
         } else {
@@ -46,7 +50,7 @@ impl Analyst {
             self.tallies[seat].found_out.push(pass.ply + 1);
             let since = self.complete_since[usize::from(about.victim)][character as usize];
             let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
-            pass.moments.push(pass.moment(seat, "review-found-out", text));
+            pass.moments.push(Moment { lost: true, ..pass.moment(seat, "review-found-out", text) });
         }
     }
 
@@ -70,6 +74,16 @@ fn in_vain(moment: &mut Moment, knowledge: &Knowledge<Strangers>, about: Accusab
     moment.text.push(words::could_not_be_right(moment.seat));
     let why = aid::why(knowledge, &about.fact()).map_or_else(Vec::new, |why| why.reasons);
     moment.text.extend(why.into_iter().map(|reason| reason.message));
+}
+
+/// A bluff, which finds nobody out and is worth no more than the card that it costs: a blind guess.
+fn bluffed(moment: Moment, best: Option<(Accusable, f64)>) -> Moment {
+    match best {
+        Some((other, most)) if most > BETTER_BET => {
+            moment.judged(Choice::beside(BLIND, most), || words::likelier(other, most))
+        }
+        _ => moment,
+    }
 }
 
 /// An accusation beside the likeliest other one, and beside keeping the card, which is worth a blind guess later; not

@@ -5,7 +5,7 @@
 
 use std::mem;
 
-use game::{BySeat, Game, Message, Seat, Table, Turn, Viewer};
+use game::{Arg, BySeat, Game, Message, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Judge, Known, Moment, Pass, Review, judge};
 
 use crate::deduce::record::seen;
@@ -178,7 +178,8 @@ impl Analyst {
                 let fact = Fact { seat: other, character: after.characters[other] };
                 let chance = self.beliefs_of(seat).likely.chance(fact);
                 let near = &mut self.tallies[seat].near;
-                if chance > near.map_or(BLIND, |near| near.chance) {
+                // As it is told: what is no likelier for whoever reads it is no nearer.
+                if Arg::percent(chance) > Arg::percent(near.map_or(BLIND, |near| near.chance)) {
                     *near = Some(Near { ply: pass.ply, fact, chance });
                 }
             }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Grade, Moment } from "../../protocol";
 import { gradesOf } from "../../state/review";
-import { countsOf, lineOf } from "./share";
+import { countsOf, laidOut, lineOf } from "./share";
 
 const moment = (seat: number, grade: Grade | null): Moment => ({
   ply: 1,
@@ -38,4 +38,14 @@ test("what is shared are one’s own grades, and nothing that was hidden", () =>
   const result = { title: "Clue", look, won: false, grades, link: "https://parlour.example/t/1/review" };
   expect(lineOf(result)).toBe("Clue: Ada lost. Best: 1, Mistake: 1");
   expect(lineOf({ ...result, won: true })).toBe("Clue: Ada won. Best: 1, Mistake: 1");
+});
+
+test("all squares of a picture have room, and few are large", () => {
+  for (const count of [1, 4, 9, 22, 40, 90]) {
+    const { size, across } = laidOut(count);
+    expect(across * Math.floor(236 / (size + 6))).toBeGreaterThanOrEqual(count);
+    expect(across * (size + 6)).toBeLessThanOrEqual(1200 - 168);
+  }
+  expect(laidOut(4).size).toBeGreaterThan(150);
+  expect(laidOut(22).size).toBeGreaterThan(70);
 });

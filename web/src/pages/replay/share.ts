@@ -34,6 +34,8 @@ export function countsOf(grades: Grade[]): [Grade, number][] {
 }
 
 const [WIDTH, HEIGHT] = [1200, 630];
+/** How high the place is where the grades stand. */
+const ROOM = 236;
 const SHADES: Record<Grade, string> = {
   best: "#1f6f50",
   good: "#3d8b68",
@@ -43,8 +45,26 @@ const SHADES: Record<Grade, string> = {
   blunder: "#8c2340",
 };
 
-/** The picture, as a PNG of the size that pages show beside a link. */
-export async function pictureOf({ title, look, won, grades, link }: Result): Promise<Blob> {
+/** How large the square of each grade can be for all of them to have room, and how many stand beside each other. */
+export function laidOut(count: number): { size: number; across: number } {
+  for (let size = ROOM - 6; size > 40; size -= 2) {
+    const across = Math.floor((WIDTH - 168) / (size + 6));
+    if (across * Math.floor(ROOM / (size + 6)) >= count) return { size, across };
+  }
+  return { size: 40, across: Math.floor((WIDTH - 168) / 46) };
+}
+
+/** The picture as a PNG, and what it was drawn on, to be shown. */
+export async function pictureOf(result: Result): Promise<{ blob: Blob; canvas: HTMLCanvasElement }> {
+  const canvas = drawn(result);
+  const blob = await new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
+  return { blob, canvas };
+}
+
+/** The picture, of the size that pages show beside a link. */
+function drawn({ title, look, won, grades, link }: Result): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext("2d")!;
@@ -57,13 +77,12 @@ export async function pictureOf({ title, look, won, grades, link }: Result): Pro
   pen.fillText(title, 84, 104);
   pen.font = "700 76px Georgia, serif";
   pen.fillText(saidOf(look, won), 84, 206, WIDTH - 168);
-  const size = Math.min(76, Math.floor((WIDTH - 168) / Math.min(Math.max(grades.length, 8), 22)) - 6);
-  const across = Math.floor((WIDTH - 168) / (size + 6));
+  const { size, across } = laidOut(grades.length);
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  grades.slice(0, across * 3).forEach((grade, place) => {
+  grades.slice(0, across * Math.floor(ROOM / (size + 6))).forEach((grade, place) => {
     const x = 84 + (place % across) * (size + 6);
-    const y = 256 + Math.floor(place / across) * (size + 6);
+    const y = 244 + Math.floor(place / across) * (size + 6);
     pen.fillStyle = SHADES[grade];
     pen.fillRect(x, y, size, size);
     pen.fillStyle = "#ffffff";
@@ -76,7 +95,5 @@ export async function pictureOf({ title, look, won, grades, link }: Result): Pro
   pen.font = "400 34px system-ui, sans-serif";
   pen.fillText(countsOf(grades).map(counted).join("  ·  "), 84, 532, WIDTH - 168);
   if (link !== null) pen.fillText(new URL(link).host, 84, 588, WIDTH - 168);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
-  );
+  return canvas;
 }
