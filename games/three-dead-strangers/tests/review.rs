@@ -342,7 +342,7 @@ fn who_was_found_out_lost_by_that() {
         let (review, won) = (review(&table), table.game().winners());
         for one in &review.highlights {
             let found = |moment: &&Moment| moment.seat == one.seat && moment.what.name == "review-found-out";
-            let last = review.moments.iter().filter(found).last();
+            let last = review.moments.iter().rfind(found);
             let told = one.lost.map(|place| &review.moments[place]);
             assert_eq!(told, last.filter(|_| !won[one.seat]), "game {number}");
             lost += usize::from(told.is_some());

@@ -49,7 +49,9 @@ impl Analyst {
         if right && !found_out_before {
             self.tallies[seat].found_out.push(pass.ply + 1);
             let since = self.complete_since[usize::from(about.victim)][character as usize];
+            let could_cover = self.uncovered[seat][usize::from(about.victim)];
             let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
+            let text = text.into_iter().chain(could_cover.map(|ply| words::could_cover(seat, ply)));
             pass.moments.push(Moment { lost: true, ..pass.moment(seat, "review-found-out", text) });
         }
     }

@@ -18,6 +18,9 @@ impl Analyst {
         for who in completed(game, m).iter() {
             self.complete_since[usize::from(victim)][who as usize] = pass.ply + 1;
             let is_own = who == game.characters[seat];
+            if is_own {
+                self.uncovered[seat][usize::from(victim)] = None;
+            }
             let for_nothing = is_own && is_hidden(seat) && could_spare(game, who);
             let text = match is_own {
                 true => words::own(seat, !is_hidden(seat), for_nothing),
@@ -31,8 +34,9 @@ impl Analyst {
             });
             let other = seat.others(game.seats()).find(|&other| game.characters[other] == who && is_hidden(other));
             if let Some(other) = other {
-                let could_cover =
-                    self.could_cover[other][usize::from(victim)].map(|ply| words::could_cover(other, ply));
+                let could_cover = self.could_cover[other][usize::from(victim)];
+                self.uncovered[other][usize::from(victim)] = could_cover;
+                let could_cover = could_cover.map(|ply| words::could_cover(other, ply));
                 let text = [Some(words::exposed(seat, other, victim)), could_cover].into_iter().flatten();
                 pass.moments.push(pass.moment(other, "review-exposed", text));
             }

@@ -26,6 +26,7 @@ pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
         tallies: start.public.players.map(|_, _| Tally::default()),
         complete_since: Default::default(),
         could_cover: start.public.players.map(|_, _| Default::default()),
+        uncovered: start.public.players.map(|_, _| Default::default()),
     };
     judge(table, &mut analyst)
 }
@@ -73,6 +74,8 @@ struct Analyst {
     complete_since: [[u32; 4]; VICTIMS],
     /// The last own move at which a player left two kinds of their own evidence though one could be covered, by victim.
     could_cover: BySeat<[Option<u32>; VICTIMS]>,
+    /// The same where somebody else then completed that evidence.
+    uncovered: BySeat<[Option<u32>; VICTIMS]>,
 }
 
 impl Judge<Strangers> for Analyst {
@@ -96,7 +99,9 @@ impl Judge<Strangers> for Analyst {
             self.guesses(pass, after);
             self.conclusions(pass, after);
         } else {
-            self.could_cover.iter_mut().for_each(|(_, could)| *could = Default::default());
+            for could in [&mut self.could_cover, &mut self.uncovered] {
+                could.iter_mut().for_each(|(_, could)| *could = Default::default());
+            }
         }
     }
 

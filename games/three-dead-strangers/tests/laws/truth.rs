@@ -13,7 +13,8 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
     match name {
         "review-could-know" => return could_know(said),
         "review-thought" => return thought(said),
-        "review-was-exposed" | "review-could-cover" => return exposed(said),
+        "review-was-exposed" => return exposed(said),
+        "review-could-cover" => return could_cover(said),
         "review-complete-since" => {
             let Move::Accuse { victim, character, .. } = *said.m else { return Err("nobody was accused".into()) };
             let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
@@ -202,21 +203,33 @@ fn own_of(knowledge: &Knowledge<Strangers>) -> Character {
     knowledge.view.own.as_ref().expect("a player is somebody").character
 }
 
-/// Somebody else completed the evidence against a player, who could have prevented it.
+/// Somebody else completed the evidence against a player.
 fn exposed(said: &Sentence<Strangers>) -> Result<(), String> {
-    let (Turn::Player(by), Move::Lay { victim, .. }) = (said.before.turn(), said.m) else {
-        return Err("no evidence was played".into());
-    };
-    let (victim, who) = (usize::from(*victim), said.seat("who").ok_or("nobody is named")?);
+    let Turn::Player(by) = said.before.turn() else { return Err("no evidence was played".into()) };
+    let who = said.seat("who").ok_or("nobody is named")?;
     let own = own_of(said.knew(who));
     let hidden = said.knew(who).view.public.players[who].revealed.is_none();
     let done = completes(said.before, said.m).contains(&own);
     holds(done && hidden && who != by && said.moment.seat == who, "it was not the evidence against them")?;
-    if said.message.name == "review-was-exposed" {
-        return holds(said.seat("by") == Some(by), "somebody else did it");
-    }
+    holds(said.seat("by") == Some(by), "somebody else did it")
+}
+
+/// A player could have covered some of the evidence against them, which somebody else then completed, on their last turn
+/// before that.
+fn could_cover(said: &Sentence<Strangers>) -> Result<(), String> {
+    let (Move::Lay { victim, .. } | Move::Accuse { victim, .. }) = *said.m else {
+        return Err("nobody was exposed or accused".into());
+    };
+    let (victim, who) = (usize::from(victim), said.seat("who").ok_or("nobody is named")?);
+    holds(said.moment.seat == who, "it is not theirs")?;
+    let own = own_of(said.knew(who));
     let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
-    let then = said.table.after(ply - 1);
+    let game = |ply| said.table.after(ply);
+    let is_complete = |ply: &usize| complete(game(*ply).game())[victim].contains(&own);
+    let done = (ply..=said.moment.ply as usize).find(is_complete);
+    // A game that ends shows nothing more.
+    let done = done.unwrap_or(said.moment.ply as usize);
+    let then = game(ply - 1);
     let mut moves = Vec::new();
     then.game().options().list(&mut moves);
     let covers = |m: &Move| {
@@ -224,9 +237,8 @@ fn exposed(said: &Sentence<Strangers>) -> Result<(), String> {
         after.apply(m);
         against(&after, victim, own).len() < 2
     };
-    let later =
-        (ply..said.moment.ply as usize - 1).any(|ply| said.table.after(ply).game().turn() == Turn::Player(who));
-    let left = against(said.table.after(ply).game(), victim, own).len() == 2;
+    let later = (ply..done - 1).any(|ply| game(ply).game().turn() == Turn::Player(who));
+    let left = against(game(ply).game(), victim, own).len() == 2;
     let theirs = then.game().turn() == Turn::Player(who) && !later;
     holds(theirs && left && moves.iter().any(covers), "they could not have covered any of it then")
 }

@@ -151,9 +151,10 @@ fn knew(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(), St
 /// Whether any of the others ever lay open.
 fn others_lay_open(said: &Remark<Strangers>, who: Seat) -> bool {
     let mut lay_open = false;
-    said.table.replay(|_, _, after| {
-        let players = &after.public().players;
-        lay_open |= who.others(players.len()).any(|other| players[other].revealed.is_some());
+    said.table.replay(|before, m, _| {
+        // Whoever is found out by the last move of a game lay open too, though the next one has begun by then.
+        lay_open |= matches!(*m, Move::Accuse { seat, character, .. }
+            if seat != who && is_so(before, Fact { seat, character }));
     });
     lay_open
 }
