@@ -155,6 +155,33 @@ for (const [game, level, seats] of [
     expect(await sticksOut(page)).toEqual([]);
   });
 
+test("an accusation looked back at shows its own victim, and is closed to see what lies under it", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  const lost = page.locator("article.lost");
+  const whose = page.getByRole("region", { name: "What to look at first" }).getByRole("combobox");
+  const victims = ["first", "second", "third"];
+  let told = "";
+  search: for (let games = 0; games < 20; games++) {
+    await review(person, await finished(person, "schemer", 4, "three-dead-strangers"));
+    for (let seat = 0; seat < 4; seat++) {
+      await whose.selectOption(String(seat));
+      // The first victim is looked at by itself.
+      told = (await lost.isVisible()) ? (await lost.textContent())! : "";
+      if (/the (second|third) victim/.test(told)) break search;
+    }
+  }
+  const victim = victims.findIndex((one) => told.includes(`the ${one} victim`));
+  await lost.getByRole("button", { name: /^Show move/ }).click();
+  const banner = page.getByRole("region", { name: "The accusation", exact: true });
+  await expect(banner).toBeVisible();
+  await banner.getByRole("button", { name: "Close the accusation" }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.locator(".tab").nth(victim)).toHaveAttribute("aria-pressed", "true");
+});
+
 test("on a phone on its side the review stands beside the whole board", async ({ newPerson }) => {
   const person = await newPerson({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
   const { page } = person;

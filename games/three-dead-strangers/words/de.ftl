@@ -647,7 +647,8 @@ page-continue = Weiter
 page-accuse-sure = Bist du sicher?
 page-claim = „{ $who } ist { $character_the } und hat { $victim_acc } ermordet.“
 page-if-right = Ist es richtig, deckt { $who } den Charakter auf und hat verloren, spielt aber weiter. Der Mord ist aufgeklärt.
-page-if-right-lost = Ist es richtig, ist der Mord aufgeklärt. { $who } hat schon verloren.
+page-if-right-lost = Das stimmt: { $who } liegt schon offen und hat verloren. Der Mord ist aufgeklärt.
+page-last-murder = Das ist der letzte Mord: Stimmt es, ist das Spiel aus.
 page-if-wrong = Ist es falsch, erfahren alle, dass { $who } nicht { $character_short } ist. Die Anklage kommt zurück in den Stapel, { $above ->
     [0] ganz nach oben
     [one] unter 1 Karte

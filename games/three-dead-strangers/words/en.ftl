@@ -559,13 +559,14 @@ page-continue = Continue
 page-accuse-sure = Are you sure?
 page-claim = “{ $who } is { $character_the } and killed { $victim_the }.”
 page-if-right = If you are right, { $who } turns their character card face up and has lost, but plays on. The murder is solved.
-page-if-right-lost = If you are right, the murder is solved. { $who } has lost already.
+page-if-right-lost = This will be right: { $who } was found out before, and has lost already. The murder is solved.
+page-last-murder = That is the last murder: the game is over if you are right.
 page-if-wrong = If you are wrong, everybody learns that { $who } is not { $character_short }. The Accusation goes back into the pile, { $above ->
     [0] on top
     [one] under 1 card
    *[other] under { $above } cards
 }.
-page-left-out = Everybody knows that this is not { $character_the }: { $who }.
+page-left-out = Everybody knows that { $who } can’t be { $character_the }.
 page-impossible = From what you know, { $who } can’t be { $character_the }. This will be wrong.
 page-bluff = You are { $character_short } yourself. This is a bluff, and it will be wrong.
 page-think-again = Think again

@@ -604,7 +604,8 @@ page-continue = Continuar
 page-accuse-sure = ¿Lo tienes claro?
 page-claim = «{ $who } es { $character_the } y mató a { $victim_the }.»
 page-if-right = Si aciertas, { $who } pone boca arriba su personaje y ha perdido, pero sigue jugando. El asesinato queda resuelto.
-page-if-right-lost = Si aciertas, el asesinato queda resuelto. { $who } ya había perdido.
+page-if-right-lost = Acertarás: ya se sabe quién es { $who }, que ha perdido. El asesinato queda resuelto.
+page-last-murder = Es el último asesinato: si aciertas, la partida termina.
 page-if-wrong = Si fallas, todos sabrán que { $who } no es { $character_short }. La Acusación vuelve al mazo, { $above ->
     [0] arriba del todo
     [one] debajo de 1 carta

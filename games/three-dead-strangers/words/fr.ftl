@@ -619,7 +619,8 @@ page-continue = Continuer
 page-accuse-sure = Tu confirmes ?
 page-claim = « { $who } est { $character_the } et a tué { $victim_the }. »
 page-if-right = Si c’est juste, { $who } retourne sa carte de personnage : c’est perdu pour { $who }, qui continue pourtant à jouer. Le meurtre est résolu.
-page-if-right-lost = Si c’est juste, le meurtre est résolu. { $who } a déjà perdu.
+page-if-right-lost = Ce sera juste : on sait déjà qui est { $who }, qui a perdu. Le meurtre est résolu.
+page-last-murder = C’est le dernier meurtre : si c’est juste, la partie est finie.
 page-if-wrong = Si c’est faux, tout le monde apprend ceci : { $who } n’est pas { $character_short }. L’accusation retourne dans la pioche, { $above ->
     [0] sur le dessus
     [one] sous 1 carte
