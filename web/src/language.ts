@@ -44,7 +44,7 @@ const IN_ADDRESS = "lang";
 /** The language that was chosen here; null where the browser decides. */
 export function chosenLanguage(): string | null {
   const { code } = remembered<{ code: string | null }>(store, "language", {
-    code: new URLSearchParams(location.search).get(IN_ADDRESS),
+    code: new URLSearchParams(globalThis.location?.search).get(IN_ADDRESS),
   });
   return code !== null && languages.includes(code) ? code : null;
 }
@@ -53,7 +53,10 @@ export function chosenLanguage(): string | null {
  * Remembers a language, or that the browser decides, and loads the page anew. Says whether that could be: not where it
  * would lose what this browser does not keep.
  */
-export function chooseLanguage(code: string | null, place: Pick<Location, "href" | "assign" | "reload"> = location): boolean {
+export function chooseLanguage(
+  code: string | null,
+  place: Pick<Location, "href" | "assign" | "reload"> = location,
+): boolean {
   if (wouldLose("language")) return false;
   rememberAs(store, "language", { code });
   const address = new URL(place.href);
