@@ -7,10 +7,10 @@ const NOTES = "Players: Ann (me), Ben, Cleo\nHand: Miss Scarlet, Mr. Green, Knif
 
 async function note(page: Page): Promise<void> {
   await page
-    .getByRole("region", { name: /notebook already/i })
+    .getByRole("region", { name: /Open a saved notebook/i })
     .getByRole("textbox")
     .fill(NOTES);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await page.getByRole("button", { name: "Open this text" }).click();
 }
 
 const choose = async (page: Page, language: string) => {
