@@ -163,6 +163,11 @@ export function wouldLose(except: string): boolean {
   return [...passing.keys()].some((key) => key !== `parlour.${except}`);
 }
 
+/** A game of this browser is gone with the page. */
+export function gameNotKept(): void {
+  passing.setItem("parlour.game", "");
+}
+
 function takesMore(store: () => Store): boolean {
   try {
     store().setItem("parlour.room", " ".repeat(ROOM));
