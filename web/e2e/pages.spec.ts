@@ -16,7 +16,7 @@ test("where the browser keeps nothing one is told, and plays all the same", asyn
     }),
   );
   await person.playAgainstBots("Color Doubt");
-  await expect(page.getByText("Your browser keeps nothing of this page")).toBeVisible();
+  await expect(page.getByText("What it kept before stays")).toBeVisible();
   expect(await toMove(page)).toBe("yours");
 });
 

@@ -3,7 +3,7 @@
  * in the page itself; what another language has is fetched before it is said, and what it lacks is said in English.
  */
 
-import { browserStore, rememberAs, remembered } from "./state/storage";
+import { browserStore, rememberAs, remembered, wouldLose, lasting } from "./state/storage";
 
 /** What every page says, and the covers of the games: one file for each language. */
 const first = import.meta.glob<{ default: Record<string, string> }>(["../words/*.ftl", "!../words/en.ftl"], {
@@ -38,15 +38,34 @@ export function best(wanted: readonly string[], known: readonly string[] = langu
   return codes.find((code) => known.includes(code)) ?? "en";
 }
 
+/** Where the browser keeps nothing at all, the address carries the choice. */
+const IN_ADDRESS = "lang";
+
 /** The language that was chosen here; null where the browser decides. */
 export function chosenLanguage(): string | null {
-  const { code } = remembered<{ code: string | null }>(store, "language", { code: null });
+  const { code } = remembered<{ code: string | null }>(store, "language", {
+    code: new URLSearchParams(globalThis.location?.search).get(IN_ADDRESS),
+  });
   return code !== null && languages.includes(code) ? code : null;
 }
 
-/** Remembers a language, or that the browser decides; the page has to be loaded again. */
-export function chooseLanguage(code: string | null): void {
+/**
+ * Remembers a language, or that the browser decides, and loads the page anew. Says whether that could be: not where it
+ * would lose what this browser does not keep.
+ */
+export function chooseLanguage(
+  code: string | null,
+  place: Pick<Location, "href" | "assign" | "reload"> = location,
+): boolean {
+  if (wouldLose("language")) return false;
   rememberAs(store, "language", { code });
+  const address = new URL(place.href);
+  address.searchParams.delete(IN_ADDRESS);
+  // Kept in this page alone, it would be gone with it.
+  if (code !== null && lasting() === "page") address.searchParams.set(IN_ADDRESS, code);
+  if (address.href === place.href) place.reload();
+  else place.assign(address.href);
+  return true;
 }
 
 /** The language that is spoken. */

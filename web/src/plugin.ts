@@ -297,6 +297,8 @@ export interface GamePlugin<
   confetti?: readonly string[];
   /** What was hidden, shown when the game is over: turned up one after the other (`$parlour/ui/Turned.svelte`). */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /** Which other orders an order needs before the table can follow it, by their keys: each has to say something. */
+  needs?: Readonly<Record<string, readonly string[]>>;
   /** What stands before the name of a value in the form of the options, such as a colour's symbol. Decoration. */
   OptionMark?: Component<{ option: string; value: string }>;
   /** Options that the host takes from a JSON file, such as another deck. */

@@ -93,6 +93,7 @@ settings = Einstellungen
 settings-name-help = Am nächsten Tisch sehen ihn die anderen. Er bleibt in diesem Browser; Konten gibt es nicht.
 settings-language = Sprache
 settings-language-browser = Wie im Browser eingestellt
+settings-language-loses = Die Sprache bleibt, wie sie ist: Die Seite müsste neu geladen werden, und dein Browser merkt sich nichts. Was du hier getan hast, wäre verloren.
 settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
 settings-notices = Benachrichtigungen
 settings-notices-help = Wenn du am Zug bist und gerade woanders hinschaust, solange diese Seite offen ist.
@@ -197,6 +198,8 @@ closed-last = Zuletzt gespielt:
 home-headline = Jemand an diesem Tisch sagt nicht die Wahrheit.
 home-intro = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots oder schick einen Link herum: ohne Konto, ohne Installieren.
 home-intro-alone = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots, auch ohne Netz: ohne Konto, ohne Installieren.
+home-rules = Die Regeln der Spiele
+home-cannot = Darum lässt sich hier nichts spielen; die Regeln, deine Bilanz und das Notizbuch lassen sich trotzdem öffnen.
 home-code = Raumcode
 home-join = Dazukommen
 home-mine = Deine Tische
@@ -427,6 +430,8 @@ left-hours = { $hours } Std. { $minutes } Min.
 orders = Daueranweisungen
 orders-help = Der Tisch macht das für dich, sobald du dran bist, ob du da bist oder nicht. Sonst erfährt es niemand; wer aber warten muss, bis du gefragt wirst, kann erraten, warum.
 orders-saved = Gespeichert.
+orders-saved-lack = Gespeichert, aber nicht alles lässt sich befolgen: Was fehlt, steht dort.
+orders-lack = Wird erst befolgt, wenn du auch das wählst: { $orders }.
 orders-given = { $count ->
     [0] Deine Anweisungen: noch keine
    *[other] Deine Anweisungen: { $count }
@@ -644,7 +649,15 @@ newer = Es gibt eine neue Version von Parlour.
 newer-take = Laden
 newer-later = Später
 keep-no-room = Dieser Browser hat keinen Platz mehr, um Parlour für offline zu speichern. Mit Netz geht alles.
-keep-nothing = Dein Browser merkt sich nichts von dieser Seite: Dein Platz und deine Einstellungen bleiben, bis du sie schließt oder neu lädst.
+keep-tab = Dein Browser hat keinen Platz mehr für diese Seite oder darf nichts behalten. Was er schon behalten hat, bleibt; was neu ist, bleibt, bis du diesen Tab schließt.
+keep-nothing = Dein Browser nimmt von dieser Seite nichts mehr an: Was neu ist, etwa ein Platz oder eine Einstellung, bleibt, bis du die Seite schließt oder neu lädst.
+lacks = { $what ->
+    [wasm] Dieser Browser hat kein WebAssembly, oder eine Einstellung schaltet es ab.
+    [workers] Dieser Browser hat keine Worker, oder eine Einstellung schaltet sie ab.
+    [both] Dieser Browser hat weder WebAssembly noch Worker, oder eine Einstellung schaltet sie ab.
+    [part] Diese Seite wurde ohne den Teil gebaut, der allein im Browser arbeitet.
+   *[start] Dieser Browser kann nicht starten, was es dazu braucht: WebAssembly in einem Worker.
+}
 offline = Du bist offline.
 offline-waits = Das Spiel wartet und geht hier weiter, sobald du zurück bist.
 connection-lost = Die Verbindung zum Tisch ist weg.
@@ -1009,6 +1022,8 @@ notebook-tab-entries = Einträge
 notebook-tab-ask = Fragen
 notebook-tab-text = Text
 notebook-thinking = Denkt nach …
+notebook-waits = Der Bogen kommt, sobald deine Notizen durchgearbeitet sind.
+notebook-cannot = Darum kann das Notizbuch hier nicht ausrechnen, was folgt. Deine Notizen bleiben: Führe sie als Text weiter, und öffne sie in einem Browser, der es kann.
 notebook-no-sheet = Es gibt noch keinen Bogen: Prüfe, wer mitspielt und wie viele Karten alle haben.
 notebook-no-sheet-contradiction = Solange sich die Notizen widersprechen, gibt es keinen Bogen.
 notebook-note = Notiere, was passiert ist

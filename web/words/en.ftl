@@ -93,6 +93,7 @@ settings = Settings
 settings-name-help = The others see it at the next table. It stays in this browser; there are no accounts.
 settings-language = Language
 settings-language-browser = As the browser asks for
+settings-language-loses = The language stays as it is: the page would have to be loaded anew, and your browser keeps nothing, so what you have done here would be lost.
 settings-sound-help = Two soft notes when it is your turn.
 settings-notices = Notices
 settings-notices-help = When it is your turn and you look at something else, while this page is open.
@@ -197,6 +198,8 @@ closed-last = Last played:
 home-headline = Somebody at this table is not telling the truth.
 home-intro = Games of hidden identity, deduction and bluff. Play against bots right away, or send your friends a link: no account, nothing to install.
 home-intro-alone = Games of hidden identity, deduction and bluff. Play against bots right away, also without a network: no account, nothing to install.
+home-rules = The rules of the games
+home-cannot = So no game can be played here; the rules, your record and the notebook open all the same.
 home-code = Room code
 home-join = Join
 home-mine = Your tables
@@ -424,6 +427,8 @@ left-hours = { $hours } h { $minutes } min
 orders = Standing orders
 orders-help = The table does this for you whenever it is up to you, whether you are here or not. Nobody else is told, but who waits for you to be asked can guess why.
 orders-saved = Saved.
+orders-saved-lack = Saved, but not all of it can be followed: what is missing stands there.
+orders-lack = Not followed until you choose this, too: { $orders }.
 orders-given = { $count ->
     [0] Your orders: none yet
    *[other] Your orders: { $count }
@@ -641,7 +646,15 @@ newer = There is a newer Parlour.
 newer-take = Load it
 newer-later = Later
 keep-no-room = This browser has no room left to keep Parlour for when you are offline. With a network everything works.
-keep-nothing = Your browser keeps nothing of this page: your seat and your settings last until you close it or load it anew.
+keep-tab = Your browser has no room left for this page, or may keep nothing. What it kept before stays; what is new lasts until you close this tab.
+keep-nothing = Your browser takes nothing more from this page: what is new, such as a seat or a setting, lasts until you close the page or load it anew.
+lacks = { $what ->
+    [wasm] This browser has no WebAssembly, or a setting turns it off.
+    [workers] This browser has no workers, or a setting turns them off.
+    [both] This browser has neither WebAssembly nor workers, or a setting turns them off.
+    [part] This page was built without the part that works in a browser alone.
+   *[start] This browser cannot start what this takes: WebAssembly in a worker.
+}
 offline = You are offline.
 offline-waits = The game waits and goes on from here when you are back.
 connection-lost = The connection to the table is lost.
@@ -1006,6 +1019,8 @@ notebook-tab-entries = Entries
 notebook-tab-ask = Ask
 notebook-tab-text = Text
 notebook-thinking = Thinking …
+notebook-waits = The sheet comes when your notes have been worked through.
+notebook-cannot = So the notebook cannot work out what follows here. Your notes stay: go on with them as text, and open them in a browser that can.
 notebook-no-sheet = There is no sheet yet: check the players and their hands.
 notebook-no-sheet-contradiction = There is no sheet while the notes contradict each other.
 notebook-note = Note what happened

@@ -93,6 +93,7 @@ settings = Ajustes
 settings-name-help = Los demás lo verán en la próxima mesa. Se queda en este navegador; no hay cuentas.
 settings-language = Idioma
 settings-language-browser = El del navegador
+settings-language-loses = El idioma sigue como está: habría que recargar la página, y tu navegador no guarda nada; lo que has hecho aquí se perdería.
 settings-sound-help = Dos notas suaves cuando es tu turno.
 settings-notices = Avisos
 settings-notices-help = Cuando es tu turno y estás mirando otra cosa, mientras esta página esté abierta.
@@ -197,6 +198,8 @@ closed-last = Última jugada:
 home-headline = Alguien en esta mesa no dice la verdad.
 home-intro = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, o manda un enlace a tus amigos: sin cuentas y sin instalar nada.
 home-intro-alone = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, también sin red: sin cuentas y sin instalar nada.
+home-rules = Las reglas de los juegos
+home-cannot = Por eso aquí no se puede jugar; las reglas, tu historial y el cuaderno se abren de todos modos.
 home-code = Código de sala
 home-join = Unirse
 home-mine = Tus mesas
@@ -424,6 +427,8 @@ left-hours = { $hours } h { $minutes } min
 orders = Órdenes
 orders-help = La mesa lo hace por ti en cuanto te toca, estés o no. Nadie más lo sabe, pero quien tiene que esperar a que se te pregunte puede adivinar por qué.
 orders-saved = Guardado.
+orders-saved-lack = Guardado, pero no todo se puede cumplir: ahí dice lo que falta.
+orders-lack = No se cumple hasta que elijas también: { $orders }.
 orders-given = { $count ->
     [0] Tus órdenes: todavía ninguna
    *[other] Tus órdenes: { $count }
@@ -641,7 +646,15 @@ newer = Hay una versión nueva de Parlour.
 newer-take = Cargarla
 newer-later = Más tarde
 keep-no-room = En este navegador no queda espacio para guardar Parlour y usarlo sin conexión. Con conexión, todo funciona.
-keep-nothing = Tu navegador no guarda nada de esta página: tu asiento y tus ajustes duran hasta que la cierres o la recargues.
+keep-tab = A tu navegador no le queda espacio para esta página, o no puede guardar nada. Lo que ya guardó se queda; lo nuevo dura hasta que cierres esta pestaña.
+keep-nothing = Tu navegador ya no acepta nada de esta página: lo nuevo, como un asiento o un ajuste, dura hasta que cierres la página o la recargues.
+lacks = { $what ->
+    [wasm] Este navegador no tiene WebAssembly, o un ajuste lo desactiva.
+    [workers] Este navegador no tiene workers, o un ajuste los desactiva.
+    [both] Este navegador no tiene ni WebAssembly ni workers, o un ajuste los desactiva.
+    [part] Esta página se construyó sin la parte que trabaja sola en el navegador.
+   *[start] Este navegador no puede arrancar lo que hace falta: WebAssembly en un worker.
+}
 offline = No tienes conexión.
 offline-waits = La partida espera y sigue desde aquí cuando vuelvas.
 connection-lost = Se ha perdido la conexión con la mesa.
@@ -1006,6 +1019,8 @@ notebook-tab-entries = Entradas
 notebook-tab-ask = Consejo
 notebook-tab-text = Texto
 notebook-thinking = Pensando…
+notebook-waits = La hoja llegará cuando tus notas se hayan examinado.
+notebook-cannot = Por eso el cuaderno no puede deducir aquí lo que se sigue. Tus notas se quedan: continúalas como texto, y ábrelas en un navegador que pueda.
 notebook-no-sheet = Todavía no hay hoja: revisa los jugadores y sus manos.
 notebook-no-sheet-contradiction = No hay hoja mientras las notas se contradigan.
 notebook-note = Anotar lo que pasó

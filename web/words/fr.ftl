@@ -93,6 +93,7 @@ settings = Réglages
 settings-name-help = Les autres le verront à la prochaine table. Il reste dans ce navigateur : il n’y a pas de comptes.
 settings-language = Langue
 settings-language-browser = Celle du navigateur
+settings-language-loses = La langue reste la même : il faudrait recharger la page, et ton navigateur ne garde rien ; ce que tu as fait ici serait perdu.
 settings-sound-help = Deux notes douces quand c’est à toi de jouer.
 settings-notices = Notifications
 settings-notices-help = Quand c’est à toi de jouer et que tu regardes ailleurs, tant que cette page est ouverte.
@@ -197,6 +198,8 @@ closed-last = Dernière partie :
 home-headline = Quelqu’un à cette table ne dit pas la vérité.
 home-intro = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, ou envoie un lien à tes amis : pas de compte, rien à installer.
 home-intro-alone = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, même sans réseau : pas de compte, rien à installer.
+home-rules = Les règles des jeux
+home-cannot = Aucune partie ne peut donc se jouer ici ; les règles, ton palmarès et le carnet s’ouvrent quand même.
 home-code = Code de salle
 home-join = Rejoindre
 home-mine = Tes tables
@@ -426,6 +429,8 @@ left-hours = { $hours } h { $minutes } min
 orders = Consignes
 orders-help = La table le fait pour toi dès que c’est à toi, que tu sois là ou non. Personne d’autre ne l’apprend, mais qui doit t’attendre peut deviner pourquoi.
 orders-saved = Enregistré.
+orders-saved-lack = Enregistré, mais tout ne peut pas être suivi : ce qui manque est indiqué.
+orders-lack = Sans effet tant que tu ne choisis pas aussi : { $orders }.
 orders-given = { $count ->
     [0] Tes consignes : aucune pour l’instant
    *[other] Tes consignes : { $count }
@@ -643,7 +648,15 @@ newer = Il y a une nouvelle version de Parlour.
 newer-take = La charger
 newer-later = Plus tard
 keep-no-room = Ce navigateur n’a plus la place de garder Parlour pour jouer hors ligne. Avec le réseau, tout marche.
-keep-nothing = Ton navigateur ne garde rien de cette page : ta place et tes réglages restent jusqu’à ce que tu la fermes ou la recharges.
+keep-tab = Ton navigateur n’a plus de place pour cette page, ou n’a pas le droit de garder des données. Ce qu’il a déjà gardé reste ; ce qui est nouveau reste jusqu’à ce que tu fermes cet onglet.
+keep-nothing = Ton navigateur n’accepte plus rien de cette page : ce qui est nouveau, comme une place ou un réglage, reste jusqu’à ce que tu fermes la page ou la recharges.
+lacks = { $what ->
+    [wasm] Ce navigateur n’a pas WebAssembly, ou un réglage le coupe.
+    [workers] Ce navigateur n’a pas de workers, ou un réglage les coupe.
+    [both] Ce navigateur n’a ni WebAssembly ni workers, ou un réglage les coupe.
+    [part] Cette page a été construite sans la partie qui travaille seule dans le navigateur.
+   *[start] Ce navigateur ne peut pas lancer ce qu’il faut : WebAssembly dans un worker.
+}
 offline = Tu es hors ligne.
 offline-waits = La partie attend et reprendra ici à ton retour.
 connection-lost = La connexion à la table est perdue.
@@ -1030,6 +1043,8 @@ notebook-tab-entries = Entrées
 notebook-tab-ask = Conseil
 notebook-tab-text = Texte
 notebook-thinking = Je réfléchis…
+notebook-waits = La feuille viendra quand tes notes auront été étudiées.
+notebook-cannot = Le carnet ne peut donc pas déduire ici ce qui suit. Tes notes restent : continue-les en texte, et ouvre-les dans un navigateur qui le peut.
 notebook-no-sheet = Il n’y a pas encore de feuille : vérifie les joueurs et leurs mains.
 notebook-no-sheet-contradiction = Il n’y a pas de feuille tant que les notes se contredisent.
 notebook-note = Noter ce qui s’est passé

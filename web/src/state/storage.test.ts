@@ -1,5 +1,18 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { forget, leaveSeat, placeAt, places, remember, rememberAs, remembered, type Store } from "./storage";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  browserStore,
+  forget,
+  gameNotKept,
+  lasting,
+  leaveSeat,
+  placeAt,
+  places,
+  remember,
+  rememberAs,
+  remembered,
+  wouldLose,
+  type Store,
+} from "./storage";
 
 let kept: Map<string, string>;
 let store: Store;
@@ -82,4 +95,37 @@ test("what is remembered by name is laid over the defaults", () => {
   expect(remembered(store, "settings", { sound: true, theme: "system" })).toEqual({ sound: true, theme: "system" });
   rememberAs(store, "settings", { theme: "dark" });
   expect(remembered(store, "settings", { sound: true, theme: "system" })).toEqual({ sound: true, theme: "dark" });
+});
+
+describe("what the browser does not take", () => {
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("goes to the tab, and then to the page, which loses it", () => {
+    const tab = new Map<string, string>();
+    const sessionStorage: Store = {
+      getItem: (key) => tab.get(key) ?? null,
+      setItem: (key, value) => void tab.set(key, value),
+      removeItem: (key) => void tab.delete(key),
+    };
+    vi.stubGlobal("window", { localStorage: { ...store, setItem: full }, sessionStorage });
+    expect(lasting()).toBe("tab");
+    rememberAs(browserStore(), "notebook", { text: "notes" });
+    expect(tab.get("parlour.notebook")).toBe('{"text":"notes"}');
+    expect(wouldLose("language")).toBe(false);
+    gameNotKept();
+    expect(wouldLose("language")).toBe(true);
+
+    vi.stubGlobal("window", { localStorage: store, sessionStorage });
+    expect(lasting()).toBe("on");
+    rememberAs(browserStore(), "notebook", { text: "more" });
+    expect([kept.get("parlour.notebook"), tab.size]).toEqual(['{"text":"more"}', 0]);
+
+    vi.stubGlobal("window", { localStorage: { ...store, setItem: full } });
+    expect(lasting()).toBe("page");
+    rememberAs(browserStore(), "notebook", { text: "most" });
+    expect(remembered(browserStore(), "notebook", { text: "" }).text).toBe("most");
+  });
 });

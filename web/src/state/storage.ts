@@ -112,43 +112,69 @@ export function rememberAs(store: Store, name: string, value: object): void {
   write(store, `parlour.${name}`, value);
 }
 
-/** What the browser did not take. */
+/** What neither the browser's storage nor the tab's took. */
 const passing = passingStore();
 
-/** The browser's storage; what it does not take, as where it is full or forbidden, lasts as long as the page. */
-export function browserStore(): Store {
-  let kept: Storage;
+/** A store that may be forbidden, and another for what it does not take. */
+function over(inner: () => Store, otherwise: Store): Store {
+  let kept: Store;
   try {
-    kept = window.localStorage;
+    kept = inner();
     kept.getItem(TABLES);
   } catch {
-    return passing;
+    return otherwise;
   }
   return {
-    getItem: (key) => passing.getItem(key) ?? kept.getItem(key),
+    getItem: (key) => otherwise.getItem(key) ?? kept.getItem(key),
     setItem: (key, value) => {
       try {
         kept.setItem(key, value);
-        passing.removeItem(key);
+        otherwise.removeItem(key);
       } catch {
-        passing.setItem(key, value);
+        otherwise.setItem(key, value);
       }
     },
     removeItem: (key) => {
-      passing.removeItem(key);
+      otherwise.removeItem(key);
       kept.removeItem(key);
     },
   };
 }
 
-/** Whether the browser lets the page keep nothing more: because it forbids that, or because it is full. */
-export function isForgetful(): boolean {
+/**
+ * The browser's storage; what it does not take, as where it is full or forbidden, lasts as long as the tab, or as the
+ * page where the tab keeps nothing either.
+ */
+export function browserStore(): Store {
+  return over(
+    () => window.localStorage,
+    over(() => window.sessionStorage, passing),
+  );
+}
+
+/** How long what is new lasts: on from here, until the tab is closed, or until the page is closed or loaded anew. */
+export function lasting(): "on" | "tab" | "page" {
+  if (takesMore(() => window.localStorage)) return "on";
+  return takesMore(() => window.sessionStorage) ? "tab" : "page";
+}
+
+/** Whether loading the page anew would lose something other than what is named. */
+export function wouldLose(except: string): boolean {
+  return [...passing.keys()].some((key) => key !== `parlour.${except}`);
+}
+
+/** A game of this browser is gone with the page. */
+export function gameNotKept(): void {
+  passing.setItem("parlour.game", "");
+}
+
+function takesMore(store: () => Store): boolean {
   try {
-    window.localStorage.setItem("parlour.room", " ".repeat(ROOM));
-    window.localStorage.removeItem("parlour.room");
-    return false;
-  } catch {
+    store().setItem("parlour.room", " ".repeat(ROOM));
+    store().removeItem("parlour.room");
     return true;
+  } catch {
+    return false;
   }
 }
 
@@ -156,9 +182,10 @@ export function isForgetful(): boolean {
 const ROOM = 2_000;
 
 /** A store that is gone with the page. */
-export function passingStore(): Store {
+export function passingStore(): Store & { keys: () => Iterable<string> } {
   const kept = new Map<string, string>();
   return {
+    keys: () => kept.keys(),
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),

@@ -19,7 +19,7 @@ import { furthestBehind, lingers, type Pace } from "./pace";
 import { recap, type Recap, type Span } from "./recap";
 import { settings } from "./settings.svelte";
 import { heard, toOpenAtOnce } from "./shares";
-import { browserStore, placeAt, remember } from "./storage";
+import { browserStore, gameNotKept, placeAt, remember } from "./storage";
 import { isYours } from "./turns";
 
 /** A phrase that somebody said. */
@@ -182,7 +182,10 @@ export class TableState {
   }): () => void {
     this.#onphrase = on.phrase;
     this.#onmoment = on.moment;
-    this.#onproblem = on.problem;
+    this.#onproblem = (problem) => {
+      if (problem.code === "not_kept") gameNotKept();
+      on.problem(problem);
+    };
     const online = () => this.#connection.renew();
     const offline = () => this.#connection.offline();
     const stopWatch = watchSleep(() => this.#connection.renew());

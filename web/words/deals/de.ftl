@@ -32,6 +32,7 @@ deals-not-names = Hinter einem Namen kann jeder stecken.
 deals-not-again = Ein Gastgeber kann heimlich andere Tische gegeben haben. Deren Siegel stehen in der Kette des Servers: Notiere ihre Zahl und ihr Ende und vergleiche mit anderen.
 deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
 file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
+file-cannot = Darum kann er die Verteilungen einer Datei nicht nachrechnen: Lass `parlour verify` sie ansehen.
 file-pick = Datei auswählen
 file-open = Einen gespeicherten Tisch öffnen
 file-too-long = Diese Datei ist zu lang für einen gespeicherten Tisch.

@@ -32,6 +32,7 @@ deals-not-names = A name may be anybody’s.
 deals-not-again = A host may have dealt other tables in secret. Their seals are in the server’s chain: note its number and its head, and compare with others.
 deals-elsewhere = Save the table to have it checked by other programs, such as
 file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
+file-cannot = So it cannot recompute the deals of a file: let `parlour verify` look at it.
 file-pick = Choose a file
 file-open = Open a saved table
 file-too-long = This file is too long for a saved table.

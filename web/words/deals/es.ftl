@@ -32,6 +32,7 @@ deals-not-names = Detrás de un nombre puede estar cualquiera.
 deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Sus sellos están en la cadena del servidor: apunta su número y su cabeza y compara con otros.
 deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
 file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
+file-cannot = Por eso no puede recalcular los repartos de un archivo: deja que `parlour verify` lo mire.
 file-pick = Elegir un archivo
 file-open = Abrir una mesa guardada
 file-too-long = Este archivo es demasiado largo para una mesa guardada.

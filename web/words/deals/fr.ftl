@@ -32,6 +32,7 @@ deals-not-names = Derrière un nom peut se trouver n’importe qui.
 deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Leurs sceaux sont dans la chaîne du serveur : note son nombre et sa tête, et compare avec d’autres.
 deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
 file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
+file-cannot = Il ne peut donc pas recalculer les donnes d’un fichier : confie-le à `parlour verify`.
 file-pick = Choisir un fichier
 file-open = Ouvrir une table enregistrée
 file-too-long = Ce fichier est trop long pour une table enregistrée.

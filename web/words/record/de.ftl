@@ -73,4 +73,5 @@ record-deleted = Deine Bilanz ist gelöscht.
 record-bring-back = Zurückholen
 record-restored = Deine Bilanz ist wieder da.
 record-unopened = Die Bilanz lässt sich nicht öffnen, weil dieser Browser sich nichts merken darf oder keinen Platz hat. Verlasse den privaten Modus oder schaffe Platz, und lade die Seite dann neu.
+record-keeps-nothing = Dieser Browser merkt sich nichts von dieser Seite, darum gibt es hier keine Bilanz.
 record-no-room = Nichts wurde geändert: Dieser Browser hat keinen Platz mehr oder darf sich nichts merken. Schaffe Platz oder verlasse den privaten Modus, und versuch es dann noch einmal.

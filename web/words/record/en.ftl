@@ -75,4 +75,5 @@ record-deleted = Your record is deleted.
 record-bring-back = Bring it back
 record-restored = Your record is back.
 record-unopened = The record can’t be opened, because this browser may keep nothing or has no room. Leave private browsing or free some room, then load the page again.
+record-keeps-nothing = This browser keeps nothing of this page, so there is no record here.
 record-no-room = Nothing was changed: this browser has no room left, or may keep nothing. Free some room or leave private browsing, then try again.

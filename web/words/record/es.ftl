@@ -74,4 +74,5 @@ record-deleted = Tu historial está borrado.
 record-bring-back = Recuperarlo
 record-restored = Tu historial ha vuelto.
 record-unopened = El historial no se puede abrir, porque este navegador no puede guardar nada o no tiene espacio. Sal de la navegación privada o libera espacio, y vuelve a cargar la página.
+record-keeps-nothing = Este navegador no guarda nada de esta página, así que aquí no hay historial.
 record-no-room = No ha cambiado nada: este navegador no tiene más espacio, o no puede guardar nada. Libera espacio o sal de la navegación privada, e inténtalo otra vez.

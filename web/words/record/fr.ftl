@@ -74,4 +74,5 @@ record-deleted = Ton palmarès est supprimé.
 record-bring-back = Le récupérer
 record-restored = Ton palmarès est revenu.
 record-unopened = Le palmarès ne peut pas être ouvert : ce navigateur n’a pas le droit de garder des données, ou manque de place. Quitte la navigation privée ou libère de la place, puis recharge la page.
+record-keeps-nothing = Ce navigateur ne garde rien de cette page : il n’y a donc pas de palmarès ici.
 record-no-room = Rien n’a changé : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place ou quitte la navigation privée, puis réessaie.

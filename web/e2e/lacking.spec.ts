@@ -1,0 +1,122 @@
+/** A browser that lacks something says what, loses nothing, and leads to what works. */
+
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness";
+
+const NOTES = "Players: Ann (me), Ben, Cleo\nHand: Miss Scarlet, Mr. Green, Knife, Rope, Hall, Study";
+
+async function note(page: Page): Promise<void> {
+  await page
+    .getByRole("region", { name: /Open a saved notebook/i })
+    .getByRole("textbox")
+    .fill(NOTES);
+  await page.getByRole("button", { name: "Open this text" }).click();
+}
+
+const choose = async (page: Page, language: string) => {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption(language);
+};
+
+/** As on a site of plain files. */
+const withoutServer = (page: Page) =>
+  page.addInitScript(() =>
+    new MutationObserver((_, observer) => {
+      if (!document.head) return;
+      observer.disconnect();
+      const meta = document.createElement("meta");
+      [meta.name, meta.content] = ["parlour-server", "none"];
+      document.head.append(meta);
+    }).observe(document, { childList: true, subtree: true }),
+  );
+
+const without = (page: Page, name: "WebAssembly" | "Worker") =>
+  page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+
+const denied = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get });
+  });
+
+test("where storage is full the language changes, and no note is lost", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/about");
+  await page.evaluate(() => {
+    for (let size = 2 ** 23, key = 0; size >= 1;) {
+      try {
+        localStorage.setItem(`x${key}`, "x".repeat(size));
+        key += 1;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+  });
+  await person.goto("/notebook");
+  await expect(page.getByText("What it kept before stays")).toBeVisible();
+  await note(page);
+  await choose(page, "de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("textarea").first()).toHaveValue(NOTES);
+});
+
+test("where nothing is kept the address has the language, and notes are not thrown away for it", async ({
+  person,
+}) => {
+  const { page } = person;
+  await denied(page);
+  await person.goto("/about");
+  await choose(page, "fr");
+  await expect(page).toHaveURL(/\?lang=fr$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+
+  await person.goto("/notebook");
+  await note(page);
+  await choose(page, "de");
+  await expect(page.getByText(/^The language stays as it is/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("textarea").first()).toHaveValue(NOTES);
+});
+
+for (const [name, said] of [
+  ["WebAssembly", "This browser has no WebAssembly"],
+  ["Worker", "This browser has no workers"],
+] as const)
+  test(`without a server and without ${name} the first page leads to what works`, async ({ person }) => {
+    const { page } = person;
+    await withoutServer(page);
+    await without(page, name);
+    await person.goto("/");
+    const main = page.getByRole("main");
+    await expect(main.getByText(said)).toBeVisible();
+    for (const address of ["/rules/clue", "/notebook", "/record", "/about"])
+      await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+
+    await main.locator('a[href="/notebook"]').click();
+    await note(page);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText("Thinking")).toHaveCount(0);
+    await page.locator("textarea").fill(`${NOTES}\n# more`);
+    await page.reload();
+    await expect(page.locator("textarea")).toHaveValue(`${NOTES}\n# more`);
+  });
+
+test("a file cannot be verified without WebAssembly, and the page says why", async ({ person }) => {
+  const { page } = person;
+  await without(page, "WebAssembly");
+  await person.goto("/saved");
+  const file = { name: "table.txt", mimeType: "text/plain", buffer: Buffer.from("parlour") };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText("This browser has no WebAssembly")).toBeVisible();
+});
+
+test("a record where nothing is kept says that, and of no game", async ({ person }) => {
+  const { page } = person;
+  await denied(page);
+  await person.goto("/record");
+  await expect(page.getByText(/so there is no record here/)).toBeVisible();
+  await expect(page.getByText(/could not be entered/)).toHaveCount(0);
+});

@@ -1,0 +1,15 @@
+/** What a player tells the table to do for them. */
+
+/**
+ * The orders that one needs and that say nothing yet; `first` has the choice of each that says nothing. An order that
+ * says nothing itself needs none.
+ */
+export function missing(
+  order: string,
+  given: Readonly<Record<string, string>>,
+  first: Readonly<Record<string, string | undefined>>,
+  needs: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const says = (key: string) => given[key] !== undefined && given[key] !== first[key];
+  return says(order) ? (needs[order] ?? []).filter((key) => !says(key)) : [];
+}
