@@ -39,6 +39,9 @@ pub trait AnyGame: Send + Sync {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
 
+    /// What is wrong with some of them, which play as the level below: each with a sentence for the log.
+    fn faults(&self) -> Vec<(&'static str, &str)>;
+
     /// The bot that a beginner meets: the weakest that plays with some sense.
     fn easiest(&self) -> &'static str {
         let bots = self.bots();
@@ -237,6 +240,10 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn bots(&self) -> Vec<&'static str> {
         self.levels().iter().map(|level| level.name).collect()
+    }
+
+    fn faults(&self) -> Vec<(&'static str, &str)> {
+        self.levels().iter().filter_map(|level| Some((level.name, level.fault.as_deref()?))).collect()
     }
 
     fn helps(&self) -> &'static [Help] {

@@ -134,12 +134,12 @@ pub struct Made {
 }
 
 impl Saved {
-    /// A finished game as its replay tells it, with what was told of each move in these words; under the rules of today,
-    /// and with deals that nobody can verify unless more is known.
+    /// A finished game as its replay tells it, with what was told of each move where there are words for it; under the
+    /// rules of today, and with deals that nobody can verify unless more is known.
     ///
     /// # Panics
     /// When it is told from no side, or from one that has not seen all moves.
-    pub fn of(replay: &Replay, game: &dyn AnyGame, seats: Vec<Seated>, words: &Words) -> Saved {
+    pub fn of(replay: &Replay, game: &dyn AnyGame, seats: Vec<Seated>, words: Option<&Words>) -> Saved {
         let told = replay.sides.last().expect("spectators see the game, too");
         let names: BySeat<String> = seats.iter().map(|seated| seated.name.clone()).collect();
         let listener = Listener { viewer: Viewer::Spectator, names: &names };
@@ -148,7 +148,7 @@ impl Saved {
             Made {
                 mover: before.turn.mover().expect("somebody has moved"),
                 json: json.get().to_owned(),
-                words: after.message.as_ref().map(|message| words.say(message, listener)),
+                words: words.zip(after.message.as_ref()).map(|(words, message)| words.say(message, listener)),
             }
         };
         Saved {

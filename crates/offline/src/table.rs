@@ -265,7 +265,7 @@ impl Table {
         Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, listeners: BTreeMap::new() })
     }
 
-    /// The finished game as text.
+    /// The finished game as text, without what was told of it: the page has the words.
     pub(crate) fn saved_text(&self) -> Outcome<String> {
         let replay = self.replay()?;
         let seats = self.saved.chairs.iter().map(|(&chair, player)| Seated {
@@ -273,8 +273,7 @@ impl Table {
             bot: player.bot.clone(),
             name: player.name.clone(),
         });
-        let game = self.table.game();
-        let saved = fair::Saved::of(&replay, game, seats.collect(), game.words());
+        let saved = fair::Saved::of(&replay, self.table.game(), seats.collect(), None);
         Ok(fair::Saved { deals: fair::Deals::Unverifiable(self.unverifiable()), ..saved }.to_string())
     }
 

@@ -11,12 +11,14 @@ pub struct Level<G: Game> {
     pub name: &'static str,
     /// The bot.
     pub bot: Box<dyn Bot<G>>,
+    /// What is wrong with it, so that it plays as the level below: a sentence for the log.
+    pub fault: Option<String>,
 }
 
 impl<G: Game> Level<G> {
     /// A bot under a name.
     pub fn new(name: &'static str, bot: impl Bot<G> + 'static) -> Self {
-        Level { name, bot: Box::new(bot) }
+        Level { name, bot: Box::new(bot), fault: None }
     }
 }
 

@@ -19,6 +19,9 @@ mod playable;
 mod puzzle;
 mod review;
 mod said;
+#[cfg(target_family = "wasm")]
+mod wordless;
+#[cfg(not(target_family = "wasm"))]
 mod words;
 
 pub use advice::Advice;
@@ -34,4 +37,7 @@ pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdic
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 #[doc(hidden)]
 pub use said::keep;
+#[cfg(target_family = "wasm")]
+pub use wordless::{Listener, Words};
+#[cfg(not(target_family = "wasm"))]
 pub use words::{Listener, Unsaid, Words};

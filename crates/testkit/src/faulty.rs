@@ -357,6 +357,7 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
         let outer = |level: Level<G>| Level {
             name: level.name,
             bot: Box::new(Inner(Arc::from(level.bot))) as Box<dyn Bot<Self>>,
+            fault: level.fault,
         };
         F::bots().into_iter().map(outer).collect()
     }

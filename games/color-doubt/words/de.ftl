@@ -100,6 +100,8 @@ bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
     .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt. Ohne Netz denkt er manchmal einige Sekunden nach.
+bot-sphinx = Sphinx
+    .blurb = Hat in Hunderttausenden von Spielen gegen sich selbst gelernt, wann man lügt und wann man zweifelt, und muss kaum nachdenken. Zu fünft spielt sie wie der Gedankenleser.
 
 ### News
 

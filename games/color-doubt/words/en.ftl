@@ -84,6 +84,8 @@ bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
     .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks. Playing without a network, it may think for some seconds.
+bot-sphinx = Sphinx
+    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games against itself, and hardly has to think. At a table of five it plays like the Mind Reader.
 
 ### News
 

@@ -92,6 +92,8 @@ bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
     .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar. Sin red, a veces piensa unos segundos.
+bot-sphinx = Esfinge
+    .blurb = Aprendió cuándo mentir y cuándo dudar en cientos de miles de partidas contra sí misma, y apenas tiene que pensar. En una mesa de cinco juega como el Telépata.
 
 ### News
 

@@ -100,6 +100,8 @@ bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
     .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler. Sans réseau, il lui arrive de réfléchir quelques secondes.
+bot-sphinx = Sphinx
+    .blurb = A appris quand mentir et quand douter en jouant des centaines de milliers de parties contre lui-même, et n’a presque pas besoin de réfléchir. À cinq, il joue comme le Télépathe.
 
 ### News
 

@@ -310,7 +310,7 @@ review-had-to-be = Nach dem, was { $by_is ->
 review-could-be = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
-}, kam dafür infrage: { $who }.
+}, kam am Tisch nur infrage: { $who }.
 review-probably-was = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste

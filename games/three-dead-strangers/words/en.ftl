@@ -277,7 +277,7 @@ review-completed = { $who_is ->
 } completed the evidence against { $character_short } in front of { $victim_the }.
 review-who-with-chance = { $who } ({ $chance }%)
 review-had-to-be = From what { $by } knew, that had to be { $who }.
-review-could-be = From what { $by } knew, that could be { $who }.
+review-could-be = From what { $by } knew, of those at the table that could only be { $who }.
 review-probably-was = From what { $by } knew, that was most likely { $who }, or else { $others }.
 review-could-be-nobody = From what { $by } knew, that was nobody at the table.
 review-own-but-found-out = { $who_is ->

@@ -292,7 +292,7 @@ review-had-to-be = { $by_is ->
 review-could-be = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
-}, las opciones eran: { $who }.
+}, de la mesa solo podía ser: { $who }.
 review-probably-was = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía

@@ -298,7 +298,7 @@ review-had-to-be = { $by_is ->
 review-could-be = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
-}, ça pouvait être { $who }.
+}, à cette table ça ne pouvait être que { $who }.
 review-probably-was = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }

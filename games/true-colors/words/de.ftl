@@ -310,6 +310,7 @@ unit = Karten
 
 review-attack = Angriff
 review-kill = Tödlicher Angriff
+review-killed = Getötet
 review-missed-kill = Verpasster Sieg
 review-card-turned-up = Karte aufgedeckt
 review-turning-point = Wendepunkt

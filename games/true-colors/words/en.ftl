@@ -265,6 +265,7 @@ unit = cards
 
 review-attack = Attack
 review-kill = Kill
+review-killed = Killed
 review-missed-kill = Missed kill
 review-card-turned-up = Card turned up
 review-turning-point = Turning point

@@ -307,6 +307,7 @@ unit = cartas
 
 review-attack = Ataque
 review-kill = Golpe mortal
+review-killed = Muerte
 review-missed-kill = Golpe mortal perdido
 review-card-turned-up = Carta destapada
 review-turning-point = Momento decisivo

@@ -295,6 +295,7 @@ unit = cartes
 
 review-attack = Attaque
 review-kill = Coup fatal
+review-killed = Mort
 review-missed-kill = Coup fatal manqué
 review-card-turned-up = Carte révélée
 review-turning-point = Tournant

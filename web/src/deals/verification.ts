@@ -1,9 +1,13 @@
 /** What this browser finds out about a saved table, and what it has written down of it itself. */
 
+import { pluginOf } from "../games";
 import { ApiError, api } from "../net/api";
+import { isLocal } from "../offline/id";
 import type { Message } from "../protocol";
 import type { Share, Store } from "../state/storage";
 import { placeAt } from "../state/storage";
+import { listenerOf } from "../words";
+import { inWords } from "./inWords";
 import { tell, told } from "./words";
 
 /** What verifies the deals of a saved table, as the module answers. */
@@ -56,5 +60,16 @@ export async function verified(saved: string, own?: Share): Promise<Verified> {
 
 /** Verifies the finished game of a table. */
 export async function verifiedAt(store: Store, table: string): Promise<Verified> {
-  return verified(await api.saved(table), placeAt(store, table)?.share);
+  const saved = await api.saved(table);
+  const found = await verified(saved, placeAt(store, table)?.share);
+  // Nothing depends on the words: without them the file is as good.
+  return isLocal(table) ? { ...found, saved: await worded(table, saved).catch(() => saved) } : found;
+}
+
+/** A game of this browser, whose moves the page puts into words. */
+async function worded(table: string, saved: string): Promise<string> {
+  const { game, names, sides } = await api.replay(table);
+  const { words } = await pluginOf(game);
+  const listener = listenerOf(names.map((name) => ({ name, you: false })));
+  return inWords(saved, sides.at(-1) ?? [], (message) => words.say(message, listener));
 }

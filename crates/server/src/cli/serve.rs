@@ -97,6 +97,11 @@ impl Serve {
             OptionFuture::from(self.metrics.map(|address| listen(address, "--metrics"))).await.transpose()?;
         let address = listener.local_addr().with_context(|| word("no-address"))?;
         tracing::info!(%address, database = ?config.database, "starting");
+        for game in catalog::games() {
+            for (level, fault) in game.faults() {
+                tracing::warn!(game = game.name(), level, fault, "a level of bots plays as the one below it");
+            }
+        }
         let mut server = Server::open(config).await.map_err(|error| unusable(&error))?;
         if let Some(listener) = metrics {
             tracing::info!(address = ?listener.local_addr().ok(), "metrics are served");

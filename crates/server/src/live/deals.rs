@@ -229,7 +229,7 @@ impl Provenance {
     /// The game as it is saved.
     pub(crate) fn save(self, replay: &Replay) -> Saved {
         let Provenance { game, seats, proof, why } = self;
-        let saved = Saved::of(replay, game, seats, game.words());
+        let saved = Saved::of(replay, game, seats, Some(game.words()));
         match (proof, why) {
             (Some((rules, setup, proof)), _) => {
                 Saved { rules, setup, deals: SavedDeals::Verifiable(Box::new(proof)), ..saved }

@@ -10,6 +10,7 @@ mod numbers;
 mod position;
 mod reader;
 mod situation;
+mod sphinx;
 mod style;
 mod suspicion;
 
@@ -22,15 +23,19 @@ use self::careful::Careful;
 #[cfg(feature = "exploiters")]
 pub(crate) use self::exploiters::exploiters;
 use self::reader::Reader;
+use self::sphinx::Sphinx;
 use crate::ColorDoubt;
 
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
+    let sphinx = Sphinx::new();
+    let fault = sphinx.fault();
     vec![
         Level::new("random", RandomBot),
         Level::new("careful", Careful),
         Level::new("bluffer", Bluffer),
         Level::new("reader", Reader),
+        Level { fault, ..Level::new("sphinx", sphinx) },
     ]
 }
 

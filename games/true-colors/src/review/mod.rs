@@ -141,6 +141,11 @@ impl Judge<TrueColors> for Analyst {
     }
 
     fn after(&mut self, pass: &mut Pass<TrueColors>, _: &TrueColors, m: &Move, after: &TrueColors) {
+        if let (Turn::Over, Some(death)) = (after.turn(), &self.death) {
+            let what = Message::new("review-killed");
+            let moment = Moment::new(pass.ply, death.victim, what, vec![words::killed(death)]);
+            pass.moments.push(Moment { lost: true, ..moment });
+        }
         // An attack's own news is its answer.
         if !matches!(m, Move::Deal { .. } | Move::Reveal { .. } | Move::Nothing {}) {
             return;
@@ -232,8 +237,11 @@ impl Analyst {
             self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: insight.left });
         }
         let weak = |card| belief.chance(Fact::card(target, card));
-        let thought = [Card::Where(room), Card::What(weapon)].map(|card| (card, weak(card)));
-        let thought = vec![words::thought(seat, target, thought)];
+        let cards = [Card::Where(room), Card::What(weapon)];
+        // Beside what lies open already the chance of turning a card up would look wrong.
+        let is_hidden = public.players[target].face_up.and(Cards::of(cards)).is_empty();
+        let thought = is_hidden.then(|| words::thought(seat, target, cards.map(|card| (card, weak(card)))));
+        let thought = thought.into_iter().collect();
         pass.moments.push(Moment { chance: Some(made.chance), thought, ..moment });
     }
 

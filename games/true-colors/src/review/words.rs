@@ -135,9 +135,16 @@ pub(super) fn summary(
 
 /// Who won, and since when that was to be seen.
 fn won(death: &Death, open: &BySeat<Option<u32>>) -> Vec<Message> {
-    let &Death { by, victim, room, weapon, sure } = death;
-    let killed = |name| about(name, by).with("target", victim).with("room", room).with("weapon", weapon);
-    let sure = sure.map(|ply| killed("review-sure-from").with("ply", ply));
-    let open = open[victim].map(|ply| about("review-open-from", victim).with("ply", ply));
-    [Some(killed("review-won")), sure, open].into_iter().flatten().collect()
+    let sure = death.sure.map(|ply| of_death(death, "review-sure-from").with("ply", ply));
+    let open = open[death.victim].map(|ply| about("review-open-from", death.victim).with("ply", ply));
+    [Some(killed(death)), sure, open].into_iter().flatten().collect()
+}
+
+/// Who won, by killing whom where and with what.
+pub(super) fn killed(death: &Death) -> Message {
+    of_death(death, "review-won")
+}
+
+fn of_death(&Death { by, victim, room, weapon, .. }: &Death, name: &'static str) -> Message {
+    about(name, by).with("target", victim).with("room", room).with("weapon", weapon)
 }

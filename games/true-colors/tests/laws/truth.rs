@@ -108,6 +108,11 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
             let none = |attack: &(Seat, What)| is_in_vain(said, by, *attack);
             holds(moment.grade.is_none() && all.len() > 1 && all.iter().all(none), "one of them promised something")
         }
+        "review-won" => {
+            let is_so = other == Some(made) && names(message, "room", Card::Where(here));
+            let is_theirs = moment.seat == made.0 && said.seat("who") == Some(by);
+            holds(kill && is_so && is_theirs && said.after.turn() == Turn::Over, "nobody died so")
+        }
         "review-kills" => holds(kill && said.after.turn() == Turn::Over, "nobody died"),
         "review-promised" => {
             share(said)?;

@@ -1,0 +1,86 @@
+//! The sphinx: plays by a network that has learned the game from games against itself.
+
+use bots::Bot;
+use game::Knowledge;
+use policy::{Network, Player, Unfit};
+use rand::Rng;
+
+use super::reader::Reader;
+use crate::{ColorDoubt, Move};
+
+/// What the network has learned; the file says by which command.
+const WEIGHTS: &str = include_str!("../../weights.txt");
+
+/// With more players than this the network is not the stronger: `docs/bots.md` has the figures.
+const MOST_SEATS: u8 = 4;
+
+/// Draws its moves by the chances that the network gives them; with five players, and where its weights are unfit, it
+/// plays as the reader.
+pub(crate) struct Sphinx(Result<Player, Unfit>);
+
+impl Sphinx {
+    /// With the weights of this program.
+    pub(super) fn new() -> Sphinx {
+        Sphinx::with(WEIGHTS)
+    }
+
+    /// With these weights.
+    fn with(weights: &str) -> Sphinx {
+        Sphinx(Network::read::<ColorDoubt>(weights).map(Player))
+    }
+
+    /// What is wrong with its weights.
+    pub(super) fn fault(&self) -> Option<String> {
+        self.0.as_ref().err().map(Unfit::to_string)
+    }
+}
+
+impl Bot<ColorDoubt> for Sphinx {
+    fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
+        match &self.0 {
+            Ok(player) if knowledge.setup.seats <= MOST_SEATS => player.choose(knowledge, rng),
+            _ => Reader.choose(knowledge, rng),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chacha20::ChaCha8Rng;
+    use game::{Game, Options as _, Table, Turn, Viewer};
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::Setup;
+
+    #[test]
+    fn its_own_weights_are_fit() {
+        assert_eq!(Sphinx::new().fault(), None);
+    }
+
+    /// A file that is cut, of another game, version or size is told in a sentence, and the level below plays.
+    #[test]
+    fn with_unfit_weights_it_plays_as_the_reader() {
+        let other = |from: &str, to: &str| WEIGHTS.replacen(from, to, 1);
+        let unfit = [
+            WEIGHTS[..WEIGHTS.len() / 2].to_owned(),
+            String::new(),
+            other("game color-doubt", "game clue"),
+            other("version 1", "version 2"),
+            other("sizes 87", "sizes 88"),
+            WEIGHTS.chars().rev().collect(),
+        ];
+        let mut table: Table<ColorDoubt> = Table::new(Setup::new(2)).unwrap();
+        let deal = table.game().options().pick(&mut ChaCha8Rng::seed_from_u64(1));
+        table.play(game::Mover::Chance, deal).unwrap();
+        let Turn::Player(seat) = table.game().turn() else { panic!("somebody begins") };
+        let knowledge = table.knowledge(Viewer::Seat(seat));
+        let move_of = |bot: &dyn Bot<ColorDoubt>| bot.choose(&knowledge, &mut ChaCha8Rng::seed_from_u64(5));
+        for weights in unfit {
+            let sphinx = Sphinx::with(&weights);
+            let fault = sphinx.fault().expect("they are unfit");
+            assert!(fault.starts_with("these weights cannot be used: ") && fault.contains("; train"), "{fault}");
+            assert_eq!(move_of(&sphinx), move_of(&Reader));
+        }
+    }
+}
