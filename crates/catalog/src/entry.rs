@@ -40,7 +40,9 @@ pub trait AnyGame: Send + Sync {
     fn bots(&self) -> Vec<&'static str>;
 
     /// What is wrong with some of them, which play as the level below: each with a sentence for the log.
-    fn faults(&self) -> Vec<(&'static str, &str)>;
+    fn faults(&self) -> Vec<(&'static str, &str)> {
+        Vec::new()
+    }
 
     /// The bot that a beginner meets: the weakest that plays with some sense.
     fn easiest(&self) -> &'static str {
