@@ -1,5 +1,5 @@
-//! Models and programs play the benchmark: stubs of this test, which speak as a server of models does, and the one of
-//! `docs/bench`.
+//! Models, programs and MCP clients play the benchmark: stubs of this test, which speak as a server of models does or as
+//! a client of that protocol, and the one of `docs/bench`.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -9,8 +9,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use axum::{Json, Router};
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::Command;
+use tempfile::TempDir;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, Lines};
+use tokio::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
 
 use crate::support::process::PROGRAM;
 
@@ -151,6 +152,159 @@ async fn the_stub_of_the_documentation_plays_both_games() {
     }
 }
 
+/// A client that has started the benchmark as its server.
+struct Client {
+    process: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+    errors: Lines<BufReader<ChildStderr>>,
+    calls: u64,
+    folder: TempDir,
+}
+
+impl Client {
+    async fn start(arguments: &[&str]) -> Client {
+        let folder = tempfile::tempdir().unwrap();
+        let mut command = Command::new(PROGRAM);
+        command.args(["bench", "color-doubt", "--player", "me=mcp", "--options", "cards_per_suit=4,max_turns=60"]);
+        command.args(["--deals", "1"]).args(arguments).arg("--report").arg(folder.path().join("report"));
+        command.env("LC_ALL", "C").kill_on_drop(true);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut process = command.spawn().unwrap();
+        let (input, output) = (process.stdin.take().unwrap(), process.stdout.take().unwrap());
+        let errors = BufReader::new(process.stderr.take().unwrap()).lines();
+        let mut client =
+            Client { process, input, output: BufReader::new(output).lines(), errors, calls: 0, folder };
+        let about = json!({ "name": "test", "version": "1" });
+        let hello = json!({ "protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": about });
+        let hello = client.request("initialize", hello).await;
+        assert_eq!(hello["serverInfo"]["name"], "parlour", "{hello}");
+        client.send(json!({ "jsonrpc": "2.0", "method": "notifications/initialized" })).await;
+        client
+    }
+
+    async fn send(&mut self, message: Value) {
+        self.input.write_all(format!("{message}\n").as_bytes()).await.unwrap();
+    }
+
+    async fn request(&mut self, method: &str, params: Value) -> Value {
+        self.calls += 1;
+        self.send(json!({ "jsonrpc": "2.0", "id": self.calls, "method": method, "params": params })).await;
+        let line = self.output.next_line().await.unwrap().unwrap();
+        let answer: Value = serde_json::from_str(&line).unwrap();
+        assert_eq!(answer["id"], self.calls, "nothing but answers comes over standard output: {answer}");
+        answer["result"].clone()
+    }
+
+    /// What a tool says; as an error where it says that it is one.
+    async fn call(&mut self, tool: &str, arguments: Value) -> Result<String, String> {
+        let result = self.request("tools/call", json!({ "name": tool, "arguments": arguments })).await;
+        let text = result["content"][0]["text"].as_str().unwrap_or_else(|| panic!("{result}")).to_owned();
+        if result["isError"] == true { Err(text) } else { Ok(text) }
+    }
+
+    async fn answer(&mut self, question: u64, answer: Value) -> Result<String, String> {
+        self.call("answer", json!({ "question": question, "answer": answer })).await
+    }
+
+    /// Whether the program ends well when its client leaves, its report, and what it last said to people.
+    async fn leave(mut self) -> (bool, Value, String) {
+        drop(self.input);
+        let mut said = String::new();
+        while let Some(line) = self.errors.next_line().await.unwrap() {
+            said = line;
+        }
+        assert_eq!(self.output.next_line().await.unwrap(), None);
+        let is_well = self.process.wait().await.unwrap().success();
+        let report = std::fs::read_to_string(self.folder.path().join("report.json")).unwrap();
+        (is_well, serde_json::from_str(&report).unwrap_or_default(), said)
+    }
+}
+
+/// The options of a question for a move; nothing of one for claims.
+fn options(question: &str) -> Option<Value> {
+    let (_, options) = question.split_once("Your options are: ")?;
+    Some(serde_json::from_str(options.lines().next().unwrap()).unwrap())
+}
+
+#[tokio::test]
+async fn an_mcp_client_plays_a_whole_game() {
+    let mut client = Client::start(&[]).await;
+    let tools = client.request("tools/list", json!({})).await;
+    let tools: Vec<&Value> = tools["tools"].as_array().unwrap().iter().map(|tool| &tool["name"]).collect();
+    assert_eq!(tools, ["answer", "question"]);
+    let early = client.answer(1, json!([])).await.unwrap_err();
+    assert!(early.starts_with("Question 1 is not asked, and no other is."), "{early}");
+
+    let mut question = client.call("question", json!({})).await.unwrap();
+    assert!(question.starts_with("Question 1.") && question.contains("CD-20"), "{question}");
+    // One who asks twice is told the same.
+    assert_eq!(client.call("question", json!({})).await.unwrap(), question);
+    let other = client.answer(7, json!([])).await.unwrap_err();
+    assert!(other.contains("Question 7 is not asked, but question 1."), "{other}");
+    let mut number = 1;
+    for (wrong, part) in [(json!("I do not know."), "no JSON"), (json!({ "type": "draw" }), "CD-1")] {
+        let again = client.answer(number, wrong).await.unwrap();
+        number += 1;
+        assert!(again.starts_with(&format!("Question {number}.")) && again.contains(part), "{again}");
+    }
+    let (mut moves, mut exams, mut chosen) = (0, 0, options(&question));
+    let over = loop {
+        let answer = match &chosen {
+            Some(options) => choose(options),
+            // As text, and what comes last counts.
+            None => json!(r#"Perhaps [], but rather [{"impossible":{"type":"truthful"}}]"#),
+        };
+        let asked = if chosen.is_some() { &mut moves } else { &mut exams };
+        *asked += 1;
+        question = client.answer(number, answer).await.unwrap();
+        number += 1;
+        if question.starts_with("All is over.") {
+            break question;
+        }
+        assert!(question.starts_with(&format!("Question {number}.")), "{question}");
+        assert!(!question.contains("CD-20"), "the rules are told once: {question}");
+        chosen = options(&question);
+    };
+    assert!(over.contains("me: won") && over.contains("report.html"), "{over}");
+    assert_eq!(client.call("question", json!({})).await.unwrap(), over);
+    let late = client.answer(number, json!([])).await.unwrap_err();
+    assert!(late.contains("all is over"), "{late}");
+
+    let (is_well, report, said) = client.leave().await;
+    assert!(is_well && said.contains("report.html"), "{said}");
+    let player = &report["players"][0];
+    assert_eq!(player["faults"], json!({ "unreadable": 2 }), "{player}");
+    assert_eq!([&player["moves"], &player["exams"]], [&json!(moves), &json!(exams)]);
+    assert_eq!([&player["unanswered"], &player["substituted"]], [&json!(0), &json!(0)]);
+    assert!(exams > 3 && report["games"][0]["scores"].is_array(), "{player}");
+}
+
+#[tokio::test]
+async fn an_mcp_client_that_leaves_loses_the_seat() {
+    let (is_well, _, said) = Client::start(&[]).await.leave().await;
+    assert!(!is_well && said.contains("left before it asked"), "{said}");
+
+    let mut client = Client::start(&["--retries", "1"]).await;
+    let question = client.call("question", json!({})).await.unwrap();
+    client.answer(1, choose(&options(&question).unwrap())).await.unwrap();
+    let (is_well, report, _) = client.leave().await;
+    let player = &report["players"][0];
+    assert!(is_well && player["faults"] == json!({ "failed": 2 }), "{player}");
+    assert_eq!(player["substituted"].as_u64(), player["moves"].as_u64().map(|moves| moves - 1));
+}
+
+#[tokio::test]
+async fn an_mcp_client_that_is_too_late_is_told_so() {
+    let mut client = Client::start(&["--timeout", "1", "--retries", "0"]).await;
+    client.call("question", json!({})).await.unwrap();
+    while !client.errors.next_line().await.unwrap().unwrap().contains("report.html") {}
+    let late = client.answer(1, json!({ "type": "pass" })).await.unwrap_err();
+    assert!(late.contains("all is over"), "{late}");
+    let (is_well, report, _) = client.leave().await;
+    assert!(is_well && report["players"][0]["faults"] == json!({ "late": 1 }), "{}", report["players"][0]);
+}
+
 #[tokio::test]
 async fn what_is_wrong_with_the_command_line_is_said() {
     for (arguments, part) in [
@@ -159,6 +313,7 @@ async fn what_is_wrong_with_the_command_line_is_said() {
         (&["clue", "--player", "a=./mine", "--player", "a=./other"], "a is the name of somebody else"),
         (&["clue", "--player", "a=http://127.0.0.1:1/v1,key=PARLOUR_NO_KEY"], "PARLOUR_NO_KEY is to hold a key"),
         (&["clue", "--player", "a=http://"], "has no address of a model"),
+        (&["clue", "--player", "a=mcp", "--player", "b=mcp"], "only one player can be `mcp`"),
         (&["true-colors", "--player", "a=./mine"], "does not ask about this game"),
         (&["clue", "--player", "a=./mine", "--opponents", "nobody"], "there is no bot called nobody"),
     ] {

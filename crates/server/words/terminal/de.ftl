@@ -166,8 +166,8 @@ argument-try = Ein Programm, das ausprobiert wird: mit jeder Zahl von Spielern u
     .value = PROGRAMM
 
 # bench
-argument-player = Wer spielt: ein Name und die Adresse eines Modells, das wie die von OpenAI gefragt wird, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, wobei die Variable den Schlüssel enthält und alles Weitere mitgeschickt wird; oder ein Programm mit seinen Argumenten, zum Beispiel `two=python3 mine.py`. Kann mehrmals angegeben werden
-    .value = NAME=ADRESSE|PROGRAMM
+argument-player = Wer spielt: ein Name und die Adresse eines Modells, das wie die von OpenAI gefragt wird, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, wobei die Variable den Schlüssel enthält und alles Weitere mitgeschickt wird; ein Programm mit seinen Argumenten, zum Beispiel `two=python3 mine.py`; oder, wie in `three=mcp`, der MCP-Client, der diesen Befehl als seinen Server startet. Kann mehrmals angegeben werden
+    .value = NAME=ADRESSE|PROGRAMM|mcp
 argument-opponents = Die Stufe der Bots auf den übrigen Plätzen; bei einer unbekannten werden alle genannt. Ohne Angabe die leichteste
     .value = STUFE
 argument-seats = Wie viele spielen; ohne Angabe so wenige, wie das Spiel erlaubt
@@ -397,6 +397,9 @@ bench-no-player = { $text } nennt keinen Spieler: Schreib einen Namen und was sp
 bench-name-taken = { $name } heißt schon jemand: Gib jedem Spieler einen anderen Namen
 bench-no-address = { $text } enthält keine Adresse eines Modells: Schreib eine wie `http://127.0.0.1:8000/v1`
 bench-no-key = die Variable { $name } soll einen Schlüssel enthalten und enthält keinen: Setz sie
+bench-mcp-left = der MCP-Client ist gegangen, bevor er sich eine Frage geholt hat
+bench-mcp-twice = nur ein Spieler kann `mcp` sein: Es gibt nur eine Standardeingabe
+bench-mcp-terminal = diesen Befehl soll ein MCP-Client als seinen Server starten; hier ist die Standardeingabe ein Terminal
 bench-other-game = dieses Spiel wird hier nicht geprüft: Nimm `clue` oder `color-doubt`
 bench-few-seats = { $players } Spieler haben auf { $seats } Plätzen keinen Platz: Gib mehr `--seats` an
 

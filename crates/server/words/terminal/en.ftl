@@ -166,8 +166,8 @@ argument-try = A program to try: with every number of players and every option, 
     .value = PROGRAM
 
 # bench
-argument-player = Who plays: a name, and the address of a model that is asked as OpenAI’s are, such as `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, where the variable holds the key and what else is given is sent along; or a program with its arguments, such as `two=python3 mine.py`. May be given several times
-    .value = NAME=ADDRESS|PROGRAM
+argument-player = Who plays: a name, and the address of a model that is asked as OpenAI’s are, such as `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, where the variable holds the key and what else is given is sent along; a program with its arguments, such as `two=python3 mine.py`; or, as in `three=mcp`, the MCP client that starts this command as its server. May be given several times
+    .value = NAME=ADDRESS|PROGRAM|mcp
 argument-opponents = The level of the bots on the other seats; an unknown one lists them. Without it, the easiest
     .value = LEVEL
 argument-seats = How many play; without it, as few as the game allows
@@ -397,6 +397,9 @@ bench-no-player = { $text } names no player: write a name and what plays, such a
 bench-name-taken = { $name } is the name of somebody else: give each player another one
 bench-no-address = { $text } has no address of a model: write one such as `http://127.0.0.1:8000/v1`
 bench-no-key = the variable { $name } is to hold a key, and holds none: set it
+bench-mcp-left = the MCP client left before it asked for a question
+bench-mcp-twice = only one player can be `mcp`: there is one standard input
+bench-mcp-terminal = an MCP client is to start this command as its server; here standard input is a terminal
 bench-other-game = the benchmark does not ask about this game: take `clue` or `color-doubt`
 bench-few-seats = { $players } players can’t sit on { $seats } seats: give more `--seats`
 

@@ -166,8 +166,8 @@ argument-try = Un programa que se prueba: con cada número de jugadores y cada o
     .value = PROGRAMA
 
 # bench
-argument-player = Quién juega: un nombre y la dirección de un modelo al que se pregunta como a los de OpenAI, como `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, donde la variable contiene la clave y lo demás se envía también; o un programa con sus argumentos, como `two=python3 mine.py`. Se puede dar varias veces
-    .value = NOMBRE=DIRECCIÓN|PROGRAMA
+argument-player = Quién juega: un nombre y la dirección de un modelo al que se pregunta como a los de OpenAI, como `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, donde la variable contiene la clave y lo demás se envía también; un programa con sus argumentos, como `two=python3 mine.py`; o, como en `three=mcp`, el cliente MCP que inicia este comando como su servidor. Se puede dar varias veces
+    .value = NOMBRE=DIRECCIÓN|PROGRAMA|mcp
 argument-opponents = El nivel de los bots en los demás asientos; si no se conoce, se muestra la lista. Sin esto, el más fácil
     .value = NIVEL
 argument-seats = Cuántos juegan; sin esto, tan pocos como permita el juego
@@ -397,6 +397,9 @@ bench-no-player = { $text } no nombra a ningún jugador: escribe un nombre y qu�
 bench-name-taken = { $name } ya es el nombre de otro: da a cada jugador uno distinto
 bench-no-address = { $text } no tiene la dirección de un modelo: escribe una como `http://127.0.0.1:8000/v1`
 bench-no-key = la variable { $name } debe contener una clave y no contiene ninguna: dale una
+bench-mcp-left = el cliente MCP se fue antes de pedir una pregunta
+bench-mcp-twice = solo un jugador puede ser `mcp`: hay una sola entrada estándar
+bench-mcp-terminal = un cliente MCP debe iniciar este comando como su servidor; aquí la entrada estándar es un terminal
 bench-other-game = la prueba no existe para este juego: elige `clue` o `color-doubt`
 bench-few-seats = { $players } jugadores no caben en { $seats } asientos: da más `--seats`
 

@@ -166,8 +166,8 @@ argument-try = Un programme à essayer : avec chaque nombre de joueurs et chaqu
     .value = PROGRAMME
 
 # bench
-argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; ou un programme avec ses arguments, par exemple `two=python3 mine.py`. Peut être donné plusieurs fois
-    .value = NOM=ADRESSE|PROGRAMME
+argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; un programme avec ses arguments, par exemple `two=python3 mine.py` ; ou, comme dans `three=mcp`, le client MCP qui lance cette commande comme son serveur. Peut être donné plusieurs fois
+    .value = NOM=ADRESSE|PROGRAMME|mcp
 argument-opponents = Le niveau des bots aux autres places ; s’il est inconnu, la liste s’affiche. Sinon, le plus facile
     .value = NIVEAU
 argument-seats = Combien de joueurs ; sinon, aussi peu que le jeu le permet
@@ -397,6 +397,9 @@ bench-no-player = { $text } ne désigne aucun joueur : écris un nom et ce qui 
 bench-name-taken = { $name } est déjà le nom de quelqu’un : donne un autre nom à chaque joueur
 bench-no-address = { $text } n’a pas d’adresse de modèle : écris-en une comme `http://127.0.0.1:8000/v1`
 bench-no-key = la variable { $name } doit contenir une clé et n’en contient pas : donne-la-lui
+bench-mcp-left = le client MCP est parti avant de demander une question
+bench-mcp-twice = un seul joueur peut être `mcp` : il n’y a qu’une entrée standard
+bench-mcp-terminal = c’est à un client MCP de lancer cette commande comme son serveur ; ici, l’entrée standard est un terminal
 bench-other-game = cette épreuve n’existe pas pour ce jeu : prends `clue` ou `color-doubt`
 bench-few-seats = { $players } joueurs ne tiennent pas sur { $seats } places : donne plus de `--seats`
 

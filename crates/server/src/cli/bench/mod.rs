@@ -2,12 +2,13 @@
 
 mod chart;
 mod chat;
+mod mcp;
 mod page;
 mod piped;
 
 use std::fmt::Write as _;
-use std::fs;
-use std::io::{Write, stdout};
+use std::fs::{self, OpenOptions};
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -17,6 +18,7 @@ use catalog::{AnyGame, Arg, Message, Words};
 use clap::Args;
 
 use self::chat::{Chat, Misnamed};
+use self::mcp::Served;
 use self::piped::Piped;
 use super::arena::options::given;
 use super::arena::{bar, refused, unknown_bot};
@@ -53,7 +55,7 @@ impl Bench {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
         let options = given(game, &words, self.setup.as_deref(), &self.options)?;
-        let mut entrants = self.entrants(game)?;
+        let (mut entrants, client) = self.entrants(game)?;
         let fewest = game.info().seats.iter().copied().find(|&seats| usize::from(seats) >= entrants.len());
         let seats = self.seats.or(fewest).unwrap_or(u8::MAX);
         let chairs: Vec<u8> = (0..seats).collect();
@@ -69,11 +71,13 @@ impl Bench {
             retries: self.retries,
         };
         series.check(entrants.len()).map_err(|error| unplayed(&words, error))?;
-        // Before hours of play: whether the report can be written.
+        // Before hours of play: whether the report can be written. One that is there is kept until then.
         let files = ["json", "html"].map(|ending| self.report.with_added_extension(ending));
         for file in &files {
-            write_file(file, "")?;
+            let opened = OpenOptions::new().append(true).create(true).open(file);
+            opened.with_context(|| about_file("unwritable", file))?;
         }
+        ensure!(client.as_ref().is_none_or(Served::has_come), word("bench-mcp-left"));
         let bar = bar(u64::from(self.deals) * entrants.len() as u64);
         let played = series.run(&mut entrants, |done| bar.set_position(done.into()));
         bar.finish_and_clear();
@@ -83,14 +87,22 @@ impl Bench {
         write_file(html, &page::page(&report, &words))?;
         let written = Message::new("bench-written").with("page", Arg::text(html.display().to_string()));
         let written = say(&written.with("file", Arg::text(json.display().to_string())));
-        writeln!(stdout(), "{}\n{}{written}", title(&report, &words), table(&report))?;
+        let told = format!("{}\n{}{written}", title(&report, &words), table(&report));
+        match client {
+            // Standard output is its own.
+            Some(client) => {
+                writeln!(stderr(), "{told}")?;
+                client.end(told);
+            }
+            None => writeln!(stdout(), "{told}")?,
+        }
         Ok(())
     }
 
-    /// The players as they were named.
-    fn entrants(&self, game: &dyn AnyGame) -> anyhow::Result<Vec<Entrant<'static>>> {
+    /// The players as they were named, and the line to the one that is an MCP client.
+    fn entrants(&self, game: &dyn AnyGame) -> anyhow::Result<(Vec<Entrant<'static>>, Option<Served>)> {
         let patience = Duration::from_secs(self.timeout);
-        let mut entrants: Vec<Entrant<'static>> = Vec::new();
+        let (mut entrants, mut client): (Vec<Entrant<'static>>, _) = (Vec::new(), None);
         for written in &self.player {
             let about = |name: &'static str| say(&Message::new(name).with("text", Arg::text(written)));
             let Some((name, what)) =
@@ -103,12 +115,18 @@ impl Bench {
             ensure!(!is_taken, say(&Message::new("bench-name-taken").with("name", Arg::text(name))));
             let player: Box<dyn Player> = if what.starts_with("http://") || what.starts_with("https://") {
                 Box::new(Chat::new(what, patience).map_err(|problem| misnamed(written, problem))?)
+            } else if what == "mcp" {
+                ensure!(client.is_none(), word("bench-mcp-twice"));
+                ensure!(!stdin().is_terminal(), word("bench-mcp-terminal"));
+                let (player, served) = mcp::serve(patience).context(word("no-threads"))?;
+                client = Some(served);
+                Box::new(player)
             } else {
                 Box::new(Piped::new(what, patience))
             };
             entrants.push(Entrant { name: name.to_owned(), player });
         }
-        Ok(entrants)
+        Ok((entrants, client))
     }
 }
 
