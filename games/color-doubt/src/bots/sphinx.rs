@@ -6,16 +6,18 @@ use policy::{Network, Player, Unfit};
 use rand::Rng;
 
 use super::reader::Reader;
-use crate::{ColorDoubt, Move};
+use crate::{ColorDoubt, Move, Setup};
 
 /// What the network has learned; the file says by which command.
 const WEIGHTS: &str = include_str!("../../weights.txt");
 
-/// With more players than this the network is not the stronger: `docs/bots.md` has the figures.
+/// With more players than this, or fewer cards of a color, the network is not the stronger: `docs/bots.md` has the
+/// figures.
 const MOST_SEATS: u8 = 4;
+const FEWEST_CARDS: u8 = 7;
 
-/// Draws its moves by the chances that the network gives them; with five players, and where its weights are unfit, it
-/// plays as the reader.
+/// Draws its moves by the chances that the network gives them; with five players, with few cards, and where its weights
+/// are unfit, it plays as the reader.
 pub(crate) struct Sphinx(Result<Player, Unfit>);
 
 impl Sphinx {
@@ -38,10 +40,15 @@ impl Sphinx {
 impl Bot<ColorDoubt> for Sphinx {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         match &self.0 {
-            Ok(player) if knowledge.setup.seats <= MOST_SEATS => player.choose(knowledge, rng),
+            Ok(player) if is_learned(&knowledge.setup) => player.choose(knowledge, rng),
             _ => Reader.choose(knowledge, rng),
         }
     }
+}
+
+/// Whether the network plays such games well.
+fn is_learned(setup: &Setup) -> bool {
+    setup.seats <= MOST_SEATS && setup.cards_per_suit >= FEWEST_CARDS && setup.toy.is_none()
 }
 
 #[cfg(test)]
@@ -51,11 +58,17 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::Setup;
 
     #[test]
     fn its_own_weights_are_fit() {
         assert_eq!(Sphinx::new().fault(), None);
+    }
+
+    #[test]
+    fn it_plays_as_the_reader_what_the_network_does_not_play_well() {
+        let few = |cards_per_suit| Setup { cards_per_suit, ..Setup::new(2) };
+        assert!(is_learned(&Setup::new(2)) && is_learned(&Setup::new(4)) && is_learned(&few(7)));
+        assert!(!is_learned(&Setup::new(5)) && !is_learned(&few(6)));
     }
 
     /// A file that is cut, of another game, version or size is told in a sentence, and the level below plays.
