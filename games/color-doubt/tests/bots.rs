@@ -1,5 +1,4 @@
-//! The strongest level: its moves are legal and follow from what it knows and the generator alone, and it beats the
-//! level below.
+//! The strongest levels: their moves are legal and follow from what they know and the generator alone.
 
 use bots::{Bot, RandomBot};
 use chacha20::ChaCha8Rng;
@@ -8,14 +7,17 @@ use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
 use presentation::{Level, Playable};
 use rand::SeedableRng;
 
+fn level(name: &str) -> Level<ColorDoubt> {
+    ColorDoubt::bots().into_iter().find(|level| level.name == name).unwrap()
+}
+
 fn reader() -> Level<ColorDoubt> {
-    ColorDoubt::bots().into_iter().find(|level| level.name == "reader").unwrap()
+    level("reader")
 }
 
 /// Law 7 again, where others play at random, and where the same is known in another world.
 #[test]
 fn its_moves_are_legal_and_follow_from_what_it_knows() {
-    let reader = reader();
     let toy = |seats, suits, cards_per_suit| Setup {
         games: 1,
         cards_per_suit,
@@ -25,31 +27,53 @@ fn its_moves_are_legal_and_follow_from_what_it_knows() {
     };
     let full = Setup { games: 2, cards_per_suit: 4, who_may_doubt: WhoMayDoubt::NextOnly, ..Setup::new(4) };
     for (setup, most) in [(toy(2, 2, 3), 12), (toy(3, 3, 3), 12), (toy(5, 3, 3), 12), (full, 25)] {
-        let rng = &mut ChaCha8Rng::seed_from_u64(3);
-        let mut game = ColorDoubt::start(&setup).unwrap();
-        let eyes = |seat| Knowledge::of_start(&setup, &game, Viewer::Seat(seat));
-        let mut eyes: Vec<Knowledge<ColorDoubt>> = Seat::all(game.seats()).map(eyes).collect();
-        for _ in 0..most {
-            let m = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => game.options().pick(rng),
-                Turn::Player(seat) => {
-                    let knowledge = &eyes[seat.index()];
-                    let m = reader.bot.choose(knowledge, &mut ChaCha8Rng::seed_from_u64(7));
-                    assert!(game.check(&m).is_ok(), "{m:?}");
-                    // Another world in which this player knows the same.
-                    let same = ColorDoubt::determinize(knowledge, rng).unwrap().knowledge(knowledge.viewer);
-                    assert_eq!(reader.bot.choose(&same, &mut ChaCha8Rng::seed_from_u64(7)), m);
-                    RandomBot.choose(knowledge, rng)
-                }
-            };
-            let before = game.clone();
-            game.apply(&m);
-            for eyes in &mut eyes {
-                eyes.follow(&before, &m, &game);
-            }
+        knows_no_more(&reader(), &setup, most);
+    }
+}
+
+/// The same of the sphinx, which is quick enough for whole matches: with all numbers of players for which it plays by
+/// its network.
+#[test]
+fn the_sphinx_follows_from_what_it_knows() {
+    for seats in 2..=4 {
+        for who_may_doubt in [WhoMayDoubt::EachInTurn, WhoMayDoubt::NextOnly] {
+            let asked =
+                knows_no_more(&level("sphinx"), &Setup { games: 10, who_may_doubt, ..Setup::new(seats) }, 400);
+            assert!(asked > 50, "it was asked {asked} times only");
         }
     }
+}
+
+/// Has a level choose in a game that others play at random, and again where only hidden cards are different. How often
+/// it was asked.
+fn knows_no_more(level: &Level<ColorDoubt>, setup: &Setup, most: usize) -> usize {
+    let rng = &mut ChaCha8Rng::seed_from_u64(3);
+    let mut game = ColorDoubt::start(setup).unwrap();
+    let eyes = |seat| Knowledge::of_start(setup, &game, Viewer::Seat(seat));
+    let mut eyes: Vec<Knowledge<ColorDoubt>> = Seat::all(game.seats()).map(eyes).collect();
+    let mut asked = 0;
+    for _ in 0..most {
+        let m = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => game.options().pick(rng),
+            Turn::Player(seat) => {
+                let knowledge = &eyes[seat.index()];
+                let m = level.bot.choose(knowledge, &mut ChaCha8Rng::seed_from_u64(7));
+                assert!(game.check(&m).is_ok(), "{m:?}");
+                // Another world in which this player knows the same.
+                let same = ColorDoubt::determinize(knowledge, rng).unwrap().knowledge(knowledge.viewer);
+                assert_eq!(level.bot.choose(&same, &mut ChaCha8Rng::seed_from_u64(7)), m);
+                asked += 1;
+                RandomBot.choose(knowledge, rng)
+            }
+        };
+        let before = game.clone();
+        game.apply(&m);
+        for eyes in &mut eyes {
+            eyes.follow(&before, &m, &game);
+        }
+    }
+    asked
 }
 
 /// Who can only pass or doubt is asked too.
