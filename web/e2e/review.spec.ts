@@ -391,6 +391,9 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await expect(page.getByRole("region", { name: "In short" })).toContainText(
     / won by killing .* in the .* with the /,
   );
-  const kill = page.getByRole("list", { name: "Moments" }).getByRole("button", { name: /\bKill\b/ }).last();
+  const kill = page
+    .getByRole("list", { name: "Moments" })
+    .getByRole("button", { name: /\bKill\b/ })
+    .last();
   await expect(kill).toContainText("100%");
 });

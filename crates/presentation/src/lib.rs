@@ -12,6 +12,7 @@ mod aid;
 mod info;
 mod lesson;
 mod level;
+mod listener;
 mod matter;
 mod orders;
 mod pass;
@@ -29,6 +30,7 @@ pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
 pub use info::{Info, OptionInfo, OptionKind};
 pub use lesson::{Lesson, Step};
 pub use level::Level;
+pub use listener::Listener;
 pub use matter::Matter;
 pub use orders::read_orders;
 pub use pass::{Judge, Pass, judge};
@@ -38,6 +40,6 @@ pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Mom
 #[doc(hidden)]
 pub use said::keep;
 #[cfg(target_family = "wasm")]
-pub use wordless::{Listener, Words};
+pub use wordless::Words;
 #[cfg(not(target_family = "wasm"))]
-pub use words::{Listener, Unsaid, Words};
+pub use words::{Unsaid, Words};

@@ -1,18 +1,11 @@
 //! No words: in a browser the page says them, in the language of whoever reads it, and has no use for them twice.
 
-use game::{BySeat, Message, Refusal, SetupError, Viewer};
+use game::{Message, Refusal, SetupError};
+
+use crate::Listener;
 
 /// Stands for all words of one game; each message is told by its name.
 pub struct Words;
-
-/// Who is spoken to, at a table with these players.
-#[derive(Clone, Copy, Debug)]
-pub struct Listener<'a> {
-    /// Who is "you".
-    pub viewer: Viewer,
-    /// The players' names.
-    pub names: &'a BySeat<String>,
-}
 
 impl Words {
     /// Forgets a message file.
@@ -45,13 +38,5 @@ impl Words {
     /// The error's name.
     pub fn setup_error(&self, error: &SetupError) -> String {
         self.plain(&error.message)
-    }
-}
-
-impl Listener<'static> {
-    /// Nobody at a table: for what is said of a game as such.
-    pub fn nobody() -> Listener<'static> {
-        static NOBODY: BySeat<String> = BySeat::EMPTY;
-        Listener { viewer: Viewer::Spectator, names: &NOBODY }
     }
 }

@@ -29,8 +29,10 @@ use std::collections::BTreeSet;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
-use game::{Arg, BySeat, Message, Refusal, SetupError, Viewer};
+use game::{Arg, Message, Refusal, SetupError};
 use unic_langid::LanguageIdentifier;
+
+use crate::Listener;
 
 /// The words that every game shares.
 const SHARED: &str = include_str!("../words/en.ftl");
@@ -63,15 +65,6 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The names of all messages of the game's own file.
     names: BTreeSet<String>,
-}
-
-/// Who is spoken to, at a table with these players.
-#[derive(Clone, Copy, Debug)]
-pub struct Listener<'a> {
-    /// Who is "you".
-    pub viewer: Viewer,
-    /// The players' names.
-    pub names: &'a BySeat<String>,
 }
 
 /// What could not be put into words.
@@ -248,17 +241,9 @@ impl Words {
     }
 }
 
-impl Listener<'static> {
-    /// Nobody at a table: for what is said of a game as such.
-    pub fn nobody() -> Listener<'static> {
-        static NOBODY: BySeat<String> = BySeat::EMPTY;
-        Listener { viewer: Viewer::Spectator, names: &NOBODY }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use game::Seat;
+    use game::{Seat, Viewer};
 
     use super::*;
 

@@ -60,14 +60,12 @@ export async function verified(saved: string, own?: Share): Promise<Verified> {
 
 /** Verifies the finished game of a table. */
 export async function verifiedAt(store: Store, table: string): Promise<Verified> {
-  const saved = await api.saved(table);
-  const found = await verified(saved, placeAt(store, table)?.share);
-  // Nothing depends on the words: without them the file is as good.
-  return isLocal(table) ? { ...found, saved: await worded(table, saved).catch(() => saved) } : found;
+  return verified(await api.saved(table), placeAt(store, table)?.share);
 }
 
-/** A game of this browser, whose moves the page puts into words. */
-async function worded(table: string, saved: string): Promise<string> {
+/** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */
+export async function worded(table: string, saved: string): Promise<string> {
+  if (!isLocal(table)) return saved;
   const { game, names, sides } = await api.replay(table);
   const { words } = await pluginOf(game);
   const listener = listenerOf(names.map((name) => ({ name, you: false })));
