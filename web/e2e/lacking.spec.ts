@@ -96,6 +96,8 @@ for (const [name, said] of [
       await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
 
     await main.locator('a[href="/notebook"]').click();
+    // It is said before anything is typed.
+    await expect(page.getByText(said)).toBeVisible();
     await note(page);
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText("Thinking")).toHaveCount(0);
@@ -104,13 +106,12 @@ for (const [name, said] of [
     await expect(page.locator("textarea")).toHaveValue(`${NOTES}\n# more`);
   });
 
-test("a file cannot be verified without WebAssembly, and the page says why", async ({ person }) => {
+test("a file cannot be verified without WebAssembly, and the page says so at once", async ({ person }) => {
   const { page } = person;
   await without(page, "WebAssembly");
   await person.goto("/saved");
-  const file = { name: "table.txt", mimeType: "text/plain", buffer: Buffer.from("parlour") };
-  await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByText("This browser has no WebAssembly")).toBeVisible();
+  await expect(page.locator('input[type="file"]')).toHaveCount(0);
 });
 
 test("a record where nothing is kept says that, and of no game", async ({ person }) => {

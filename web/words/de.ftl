@@ -776,6 +776,7 @@ share = Zum Teilen
 share-picture = Ergebnis als Bild teilen
 share-link = Link kopieren
 share-upload = Für einen Link hochladen
+share-as-file = Als Datei speichern
 share-link-copied = Kopiert
 share-address = Ein Link, der diese Analyse öffnet
 share-copied = Der Link ist kopiert.

@@ -773,6 +773,7 @@ share = To share
 share-picture = Share a picture of the result
 share-link = Copy the link
 share-upload = Upload for a link
+share-as-file = Save as a file
 share-link-copied = Copied
 share-address = A link that opens this review
 share-copied = The link is copied.

@@ -773,6 +773,7 @@ share = Para compartir
 share-picture = Compartir una imagen del resultado
 share-link = Copiar el enlace
 share-upload = Subir para tener un enlace
+share-as-file = Guardar en un archivo
 share-link-copied = Copiado
 share-address = Un enlace que abre este análisis
 share-copied = Enlace copiado.

@@ -775,6 +775,7 @@ share = À partager
 share-picture = Partager une image du résultat
 share-link = Copier le lien
 share-upload = Mettre en ligne pour un lien
+share-as-file = Enregistrer dans un fichier
 share-link-copied = Copié
 share-address = Un lien qui ouvre cette analyse
 share-copied = Le lien est copié.

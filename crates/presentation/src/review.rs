@@ -153,6 +153,8 @@ pub struct Moment {
     /// Whether this is what lost its player the game.
     #[serde(skip)]
     pub lost: bool,
+    /// After how many moves the replay shows what made it possible; null where that is not one move.
+    pub cause: Option<u32>,
 }
 
 impl Moment {
@@ -267,6 +269,7 @@ impl Moment {
             came: None,
             forced: false,
             lost: false,
+            cause: None,
         }
     }
 

@@ -1,12 +1,11 @@
 //! Puzzles cut from games: which accusation is likeliest to be right.
 
-use game::{Arg, Knowledge, Message, Reading, Seat};
+use game::{Arg, Knowledge, Message, Reading};
 use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
-use crate::deduce::record::{Dealings, seen};
 use crate::deduce::{Belief, Fact, aid};
-use crate::{Character, Options, Strangers};
+use crate::{Options, Strangers};
 
 /// The kinds of puzzles.
 pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<Strangers>] {
@@ -54,23 +53,11 @@ impl PuzzleKind<Strangers> for Accusing {
         text.extend((!right).then(|| told("puzzle-better", best, most)));
         let certain = aid::why(knowledge, &best).filter(|why| why.is);
         if certain.is_none() {
-            text.push(by_evidence(knowledge, &Belief::of(knowledge, Reading::Likely).ok()??, best.seat));
+            text.push(aid::by_evidence(knowledge, &Belief::of(knowledge, Reading::Likely).ok()??, best.seat));
         }
         let reasons = certain.map_or_else(Vec::new, |why| why.reasons);
         Some(Verdict { reasons, ..Verdict::last(right, text) })
     }
-}
-
-/// What a player did with the evidence against each character that they can be.
-fn by_evidence(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
-    let signs = &seen(knowledge)[seat].signs;
-    let can_be = |&character: &Character| belief.chance(Fact { seat, character }) > 0.0;
-    let each = knowledge.view.public.characters.iter().filter(can_be).map(|character| {
-        let Dealings { covered, shown, accused } = Dealings::of(&signs[character as usize]);
-        let of = Message::new("puzzle-evidence-of").with("character", character).with("covered", covered);
-        of.with("shown", shown).with("accused", accused)
-    });
-    Message::new("puzzle-by-evidence").with("who", seat).with("each", Arg::and(each))
 }
 
 /// Whom the player can accuse of being whom, and find out by it, with the chance that it is right; nothing where there

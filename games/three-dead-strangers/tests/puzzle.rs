@@ -53,7 +53,7 @@ fn right_is_the_likeliest_accusation() {
             let verdict = judge(&found, &choice.key);
             assert_eq!(verdict.right, belief.chance(fact) >= best - 0.02, "{fact:?}");
             assert!(!verdict.again);
-            for because in verdict.text.iter().filter(|message| message.name == "puzzle-by-evidence") {
+            for because in verdict.text.iter().filter(|message| message.name == "by-evidence") {
                 let game = knowledge.observations.rsplit(|told| matches!(told, Observation::Dealt { .. })).next();
                 let game = game.unwrap_or_default();
                 let Some(Arg::And(each)) = because.args.get("each") else { panic!("{because} names nobody") };

@@ -284,7 +284,7 @@ review-likeliest-guess = { $who_is ->
 } bei niemandem sicher sein, bevor es herauskam. Am nächsten dran war Zug { $move }: Mit { $chance } % Wahrscheinlichkeit { $of_is ->
     [you] warst du
    *[other] war { $of }
-} { $character_short }.
+} { $character_short }. { $why }
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
@@ -348,6 +348,10 @@ review-could-cover = In Zug { $move } { $who_is ->
     [you] hättest du
    *[other] hätte { $who }
 } etwas davon verdecken können.
+review-could-cover-but = In Zug { $move } { $who_is ->
+    [you] hättest du etwas davon verdecken können, aber dein Zug versprach
+   *[other] hätte { $who } etwas davon verdecken können, aber der gewählte Zug versprach
+} mehr.
 review-left-open = Vor { $victim_dat } waren Motiv, Mittel und Gelegenheit { $who_is ->
     [you] gegen dich alle zu sehen, und du hast
    *[other] gegen { $who } alle zu sehen, und { $who } hat
@@ -514,6 +518,14 @@ victim-2 = drittes Opfer
     .dat = dem dritten Opfer
     .on = am dritten Opfer
 
+### What a likely guess comes from
+
+by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Das { $who_is ->
+    [you] hast du getan, je nachdem, wer du sein konntest
+   *[other] hat { $who } getan, je nachdem, wer { $who } sein konnte
+}: { $each }.
+evidence-of = { $character_short } (verdeckt: { $covered }, sichtbar gemacht: { $shown }, andere so angeklagt: { $accused })
+
 ### Puzzles
 
 puzzle-kind-accuse = Wen würdest du anklagen?
@@ -522,8 +534,6 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Das hat { $who } getan, je nachdem, wer { $who } sein kann: { $each }.
-puzzle-evidence-of = { $character_short } (verdeckt: { $covered }, sichtbar gemacht: { $shown }, andere so angeklagt: { $accused })
 
 ### Page
 

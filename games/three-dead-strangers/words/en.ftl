@@ -260,7 +260,7 @@ review-likeliest-guess = { $who_is ->
 } could never be sure who anybody else was before they were found out. The nearest was at move { $move }: the chance that { $of_is ->
     [you] you were
    *[other] { $of } was
-} { $character_short } was { $chance }%.
+} { $character_short } was { $chance }%. { $why }
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }
@@ -303,6 +303,7 @@ review-was-exposed = { $by_is ->
    *[other] { $by }
 } completed the evidence against { $who } in front of { $victim_the }: from here on { $who } could be accused of that murder.
 review-could-cover = At move { $move } { $who } could have covered some of it.
+review-could-cover-but = At move { $move } { $who } could have covered some of it, but what { $who } did instead promised more.
 review-left-open = { $who_is ->
     [you] Your
    *[other] { $who }’s
@@ -429,6 +430,14 @@ victim-2 = third victim
     .the = the third victim
     .label = The third victim
 
+### What a likely guess comes from
+
+by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. This is what { $who_is ->
+    [you] you did, by who you could be
+   *[other] { $who } did, by who { $who } could be
+}: { $each }.
+evidence-of = { $character_short } (covered: { $covered }, brought to show: { $shown }, accused others of being it: { $accused })
+
 ### Puzzles
 
 puzzle-kind-accuse = Whom would you accuse?
@@ -437,8 +446,6 @@ puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. This is what { $who } did, by who { $who } can be: { $each }.
-puzzle-evidence-of = { $character_short } (covered: { $covered }, brought to show: { $shown }, accused others of being it: { $accused })
 
 ### Page
 

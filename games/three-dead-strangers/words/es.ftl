@@ -266,7 +266,7 @@ review-likeliest-guess = { $who_is ->
 } saber seguro quién era nadie antes de que se descubriera. Lo más cerca fue en la jugada { $move }: { $of_is ->
     [you] eras
    *[other] { $of } era
-} { $character_short } con una probabilidad del { $chance } %.
+} { $character_short } con una probabilidad del { $chance } %. { $why }
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
@@ -330,6 +330,10 @@ review-could-cover = En la jugada { $move } { $who_is ->
     [you] podías
    *[other] { $who } podía
 } haber tapado una parte.
+review-could-cover-but = En la jugada { $move } { $who_is ->
+    [you] podías haber tapado una parte, pero tu jugada
+   *[other] { $who } podía haber tapado una parte, pero su jugada
+} prometía más.
 review-left-open = Ante { $victim_the } estaban a la vista el motivo, los medios y la oportunidad { $who_is ->
     [you] contra ti, y los dejaste así.
    *[other] contra { $who }, y los dejó así.
@@ -471,6 +475,14 @@ victim-2 = tercera víctima
     .the = la tercera víctima
     .label = La tercera víctima
 
+### What a likely guess comes from
+
+by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. { $who_is ->
+    [you] Esto hiciste, según quién podías ser
+   *[other] Esto hizo { $who }, según quién podía ser
+}: { $each }.
+evidence-of = { $character_short } (tapadas: { $covered }, a la vista: { $shown }, acusaciones a otros: { $accused })
+
 ### Puzzles
 
 puzzle-kind-accuse = ¿A quién acusarías?
@@ -479,8 +491,6 @@ puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
-puzzle-by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Esto hizo { $who }, según quién puede ser: { $each }.
-puzzle-evidence-of = { $character_short } (tapadas: { $covered }, a la vista: { $shown }, acusaciones a otros: { $accused })
 
 ### Page
 

@@ -275,7 +275,7 @@ review-likeliest-guess = { $who_is ->
 } jamais pu savoir à coup sûr qui était qui avant que ce soit révélé. Le plus près, c’était au coup { $move } : il y avait { $chance } % de chances que { $of_is ->
     [you] tu sois
    *[other] { $of } soit
-} { $character_short }.
+} { $character_short }. { $why }
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -336,6 +336,10 @@ review-could-cover = Au coup { $move }, { $who_is ->
     [you] tu pouvais
    *[other] { $who } pouvait
 } en cacher une partie.
+review-could-cover-but = Au coup { $move }, { $who_is ->
+    [you] tu pouvais en cacher une partie, mais ton coup
+   *[other] { $who } pouvait en cacher une partie, mais son coup
+} promettait davantage.
 review-left-open = Devant { $victim_the }, le mobile, le moyen et l’occasion { $who_is ->
     [you] étaient tous visibles contre toi, et tu les as laissés ainsi.
    *[other] étaient tous visibles contre { $who }, qui les a laissés ainsi.
@@ -486,6 +490,14 @@ victim-2 = troisième victime
     .the = la troisième victime
     .label = La troisième victime
 
+### What a likely guess comes from
+
+by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Voici ce { $who_is ->
+    [you] que tu as fait, selon qui tu pouvais être
+   *[other] qu’a fait { $who }, selon qui { $who } pouvait être
+} : { $each }.
+evidence-of = { $character_short } (cachées : { $covered }, rendues visibles : { $shown }, accusations d’autres : { $accused })
+
 ### Puzzles
 
 puzzle-kind-accuse = Qui accuserais-tu ?
@@ -494,8 +506,6 @@ puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
 puzzle-better = Plus probable : { $who } est { $character_short }, { $chance } %.
-puzzle-by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Voici ce qu’a fait { $who }, selon qui { $who } peut être : { $each }.
-puzzle-evidence-of = { $character_short } (cachées : { $covered }, rendues visibles : { $shown }, accusations d’autres : { $accused })
 
 ### Page
 

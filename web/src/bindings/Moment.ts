@@ -52,4 +52,8 @@ skill: number | null,
 /**
  * What came of it less what was to be expected.
  */
-luck: number | null, };
+luck: number | null, 
+/**
+ * After how many moves the replay shows what made it possible; null where that is not one move.
+ */
+cause: number | null, };

@@ -8,3 +8,8 @@ export function lacking(): "wasm" | "workers" | "both" | "part" | "start" {
   if (wasm || workers) return wasm && workers ? "both" : wasm ? "wasm" : "workers";
   return modules === null ? "part" : "start";
 }
+
+/** Whether it is plain, before anything is tried, that this browser cannot. */
+export function cannot(): boolean {
+  return lacking() !== "start";
+}

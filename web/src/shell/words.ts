@@ -7,3 +7,7 @@ export const words = new Words([file], "page");
 
 /** Says one of the page's own messages. */
 export const say = words.speaker();
+
+/** What a player is called in a list in which one finds oneself. */
+export const nameIn = ({ name, you }: { name: string; you: boolean }): string =>
+  you ? `${name} ${say("is-you")}` : name;

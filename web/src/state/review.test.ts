@@ -26,6 +26,7 @@ const moment = (ply: number, what: string): Moment => ({
   worth: null,
   skill: null,
   luck: null,
+  cause: null,
 });
 
 describe("numbers", () => {

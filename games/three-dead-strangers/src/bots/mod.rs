@@ -1,10 +1,10 @@
 //! The bots, a file for each level; all but the random one weigh plays in one way, each by a [`style`] of its own.
 
 use bots::{Bot, RandomBot};
-use game::Reading;
+use game::{Knowledge, Reading};
 use presentation::Level;
 
-use crate::Strangers;
+use crate::{Move, Strangers};
 
 mod adviser;
 mod careful;
@@ -31,4 +31,9 @@ pub(crate) fn levels() -> Vec<Level<Strangers>> {
 /// The bot whose moves are hints.
 pub(crate) fn adviser() -> impl Bot<Strangers> {
     adviser::ADVISER
+}
+
+/// Whether that bot would rather have made one of these moves than the one that was made.
+pub(crate) fn would_rather(knowledge: &Knowledge<Strangers>, others: &[Move], made: &Move) -> bool {
+    adviser::ADVISER.would_rather(knowledge, others, made)
 }

@@ -66,4 +66,26 @@ impl Style {
             .max_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
     }
+
+    /// Whether it would rather play evidence in one of these ways than make the move that was made: chance never decides it.
+    pub(super) fn would_rather(&self, knowledge: &Knowledge<Strangers>, others: &[Move], made: &Move) -> bool {
+        let (Some(options), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return false };
+        let Options::Play(play) = options else { return false };
+        let situation = Situation::new(self, knowledge, own.character);
+        if situation.accusation(play).is_some() {
+            return false;
+        }
+        let mut liked = Vec::new();
+        options.list(&mut liked);
+        if self.wary {
+            situation.keep_safest(&mut liked);
+        }
+        let most = |of: &mut dyn Iterator<Item = &Move>| {
+            of.filter(|m| liked.contains(m)).map(|m| situation.value(m)).max_by(f64::total_cmp)
+        };
+        match (most(&mut others.iter()), most(&mut [made].into_iter())) {
+            (Some(best), Some(value)) => best > value + self.noise,
+            (best, _) => best.is_some(),
+        }
+    }
 }

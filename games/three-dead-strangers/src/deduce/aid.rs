@@ -5,10 +5,11 @@
 
 use std::slice;
 
-use game::{BySeat, Knowledge, Message, Reading};
+use game::{Arg, BySeat, Knowledge, Message, Reading, Seat};
 use presentation::{Aid, Chance, Reason, Why};
 use sets::Set;
 
+use crate::deduce::record::{Dealings, seen};
 use crate::deduce::{Belief, Fact, castings};
 use crate::{Character, Observation, Strangers};
 
@@ -19,6 +20,18 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Fact>> {
     let public = &knowledge.view.public;
     let chance = |fact| Chance::new(fact, possible.chance(fact), likely.chance(fact));
     Some(Aid { facts: Fact::all(public.players.len(), public.characters).map(chance).collect() })
+}
+
+/// What a player did with the evidence against each character that they can be: what their chances come from.
+pub(crate) fn by_evidence(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
+    let signs = &seen(knowledge)[seat].signs;
+    let can_be = |&character: &Character| belief.chance(Fact { seat, character }) > 0.0;
+    let each = knowledge.view.public.characters.iter().filter(can_be).map(|character| {
+        let Dealings { covered, shown, accused } = Dealings::of(&signs[character as usize]);
+        let of = Message::new("evidence-of").with("character", character).with("covered", covered);
+        of.with("shown", shown).with("accused", accused)
+    });
+    Message::new("by-evidence").with("who", seat).with("each", Arg::and(each))
 }
 
 /// A proof by its place among them: there is at most one for each player and character.

@@ -51,8 +51,9 @@ impl Analyst {
             let since = self.complete_since[usize::from(about.victim)][character as usize];
             let could_cover = self.uncovered[seat][usize::from(about.victim)];
             let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
-            let text = text.into_iter().chain(could_cover.map(|ply| words::could_cover(seat, ply)));
-            pass.moments.push(Moment { lost: true, ..pass.moment(seat, "review-found-out", text) });
+            let text = text.into_iter().chain(could_cover.map(|could| words::could_cover(seat, could)));
+            let moment = pass.moment(seat, "review-found-out", text);
+            pass.moments.push(Moment { lost: true, cause: Some(since), ..moment });
         }
     }
 
@@ -105,7 +106,9 @@ fn judged(mut moment: Moment, chance: f64, best: Option<(Accusable, f64)>, could
         }
     }
     let choice = Choice::beside(chance, most.max(chance).max(kept));
-    if let (Grade::Best, Some((other, most))) = (choice.grade(), best.filter(|&(_, most)| most > 0.0)) {
+    // Beside what one could be sure of nothing is as likely.
+    let next = best.filter(|&(_, most)| most > 0.0 && chance < 1.0);
+    if let (Grade::Best, Some((other, most))) = (choice.grade(), next) {
         moment.text.push(words::no_other_likelier(chance, other, most));
     }
     let by = moment.seat;

@@ -2,10 +2,11 @@
 
 use std::cell::LazyCell;
 
-use game::{Game as _, Message, Options as _, Seat};
+use game::{Game as _, Message, Options as _, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
-use super::{Analyst, BLIND, words};
+use super::{Analyst, BLIND, CouldCover, words};
+use crate::bots::would_rather;
 use crate::deduce::evidence::{laid, missing, open_cases, victims_after};
 use crate::{Character, Characters, Fact, Grid, Move, Strangers};
 
@@ -36,7 +37,7 @@ impl Analyst {
             if let Some(other) = other {
                 let could_cover = self.could_cover[other][usize::from(victim)];
                 self.uncovered[other][usize::from(victim)] = could_cover;
-                let could_cover = could_cover.map(|ply| words::could_cover(other, ply));
+                let could_cover = could_cover.map(|could| words::could_cover(other, could));
                 let text = [Some(words::exposed(seat, other, victim)), could_cover].into_iter().flatten();
                 pass.moments.push(pass.moment(other, "review-exposed", text));
             }
@@ -59,10 +60,14 @@ impl Analyst {
         let nearly = |grid: &Grid| missing(grid, me).len() == 1;
         let moves = LazyCell::new(|| moves(game));
         for (under, (victim, left)) in game.public.victims.iter().zip(victims_after(&game.public, m)) {
-            let covers = |other: &Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && missing(&grid, me).len() > 1);
-            let could =
-                under.solved.is_none() && nearly(&under.grid) && nearly(&left.grid) && moves.iter().any(covers);
-            self.could_cover[seat][usize::from(victim)] = could.then_some(pass.ply + 1);
+            let covers = |other: &&Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && missing(&grid, me).len() > 1);
+            let is_left = under.solved.is_none() && nearly(&under.grid) && nearly(&left.grid);
+            let covering: Vec<Move> =
+                if is_left { moves.iter().filter(covers).cloned().collect() } else { Vec::new() };
+            self.could_cover[seat][usize::from(victim)] = (!covering.is_empty()).then(|| {
+                let better = would_rather(pass.knowledge(Viewer::Seat(seat)), &covering, m);
+                CouldCover { ply: pass.ply + 1, better }
+            });
         }
     }
 

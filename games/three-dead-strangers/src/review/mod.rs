@@ -9,7 +9,7 @@ use game::{Arg, BySeat, Game, Message, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Judge, Known, Moment, Pass, Review, judge};
 
 use crate::deduce::record::seen;
-use crate::deduce::{Belief, Fact, Habits, possible};
+use crate::deduce::{Belief, Fact, Habits, aid, possible};
 use crate::{Accusable, Character, Move, Phase, Strangers, VICTIMS};
 
 mod accusation;
@@ -58,12 +58,22 @@ struct Tally {
     found_out: Vec<u32>,
 }
 
-/// Who somebody was, and how likely that was by what a player knew.
-#[derive(Clone, Copy)]
+/// Who somebody was, how likely that was by what a player knew, and what it came from.
+#[derive(Clone)]
 struct Near {
     ply: u32,
     fact: Fact,
     chance: f64,
+    why: Message,
+}
+
+/// An own move at which a player left two kinds of their own evidence though one could be covered.
+#[derive(Clone, Copy)]
+struct CouldCover {
+    /// After how many moves the replay shows it.
+    ply: u32,
+    /// Whether a strong bot would rather have covered it.
+    better: bool,
 }
 
 struct Analyst {
@@ -72,10 +82,10 @@ struct Analyst {
     tallies: BySeat<Tally>,
     /// After which move the evidence was complete, by victim and character, where it has been.
     complete_since: [[u32; 4]; VICTIMS],
-    /// The last own move at which a player left two kinds of their own evidence though one could be covered, by victim.
-    could_cover: BySeat<[Option<u32>; VICTIMS]>,
+    /// The last such move, by victim.
+    could_cover: BySeat<[Option<CouldCover>; VICTIMS]>,
     /// The same where somebody else then completed that evidence.
-    uncovered: BySeat<[Option<u32>; VICTIMS]>,
+    uncovered: BySeat<[Option<CouldCover>; VICTIMS]>,
 }
 
 impl Judge<Strangers> for Analyst {
@@ -117,11 +127,8 @@ impl Judge<Strangers> for Analyst {
     fn known(&self, _: &Pass<Strangers>, _: &Strangers, seat: Seat) -> Known<Fact> {
         let tally = &self.tallies[seat];
         let Some(ply) = tally.first else {
-            let near = tally.near.map(|near| near.ply);
-            return Known::never(
-                tally.near.map_or_else(|| words::never_knew(seat), |near| words::guess(seat, near)),
-                near,
-            );
+            let text = tally.near.as_ref().map_or_else(|| words::never_knew(seat), |near| words::guess(seat, near));
+            return Known::never(text, tally.near.as_ref().map(|near| near.ply));
         };
         let proof =
             tally.found.iter().map(|&(seat, character)| Certain { fact: Fact { seat, character }, is: true });
@@ -181,11 +188,13 @@ impl Analyst {
             for other in seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none())
             {
                 let fact = Fact { seat: other, character: after.characters[other] };
-                let chance = self.beliefs_of(seat).likely.chance(fact);
-                let near = &mut self.tallies[seat].near;
+                let likely = &self.beliefs_of(seat).likely;
+                let chance = likely.chance(fact);
+                let nearest = self.tallies[seat].near.as_ref().map_or(BLIND, |near| near.chance);
                 // As it is told: what is no likelier for whoever reads it is no nearer.
-                if Arg::percent(chance) > Arg::percent(near.map_or(BLIND, |near| near.chance)) {
-                    *near = Some(Near { ply: pass.ply, fact, chance });
+                if Arg::percent(chance) > Arg::percent(nearest) {
+                    let why = aid::by_evidence(pass.knowledge(Viewer::Seat(seat)), likely, other);
+                    self.tallies[seat].near = Some(Near { ply: pass.ply, fact, chance, why });
                 }
             }
         }

@@ -3,7 +3,7 @@
 use game::{Arg, BySeat, Game, Message, Seat};
 use presentation::{Choice, Grade};
 
-use super::{Near, Tally};
+use super::{CouldCover, Near, Tally};
 use crate::text::victim_name;
 use crate::{Accusable, Character, Strangers};
 
@@ -115,9 +115,10 @@ pub(super) fn exposed(by: Seat, who: Seat, victim: u8) -> Message {
     Message::new("review-was-exposed").with("by", by).with("who", who).with("victim", victim_name(victim))
 }
 
-/// At which move a player could have prevented that.
-pub(super) fn could_cover(who: Seat, ply: u32) -> Message {
-    Message::new("review-could-cover").with("who", who).with("move", ply)
+/// At which move a player could have prevented that, and whether it would have been better.
+pub(super) fn could_cover(who: Seat, CouldCover { ply, better }: CouldCover) -> Message {
+    let name = if better { "review-could-cover" } else { "review-could-cover-but" };
+    Message::new(name).with("who", who).with("move", ply)
 }
 
 /// A player left the evidence against them complete.
@@ -201,9 +202,10 @@ pub(super) fn so(found: &[(Seat, Character)]) -> Message {
 }
 
 /// That a player never could, and when they came nearest.
-pub(super) fn guess(seat: Seat, Near { ply, fact, chance }: Near) -> Message {
-    let message = Message::new("review-likeliest-guess").with("who", seat).with("move", ply).with("of", fact.seat);
-    message.with("character", fact.character).with("chance", Arg::percent(chance))
+pub(super) fn guess(seat: Seat, near: &Near) -> Message {
+    let Near { ply, fact, chance, why } = near;
+    let message = Message::new("review-likeliest-guess").with("who", seat).with("move", *ply).with("of", fact.seat);
+    message.with("character", fact.character).with("chance", Arg::percent(*chance)).with("why", why.clone())
 }
 
 /// That a player never could.

@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn};
-use presentation::Grade;
+use chacha20::ChaCha8Rng;
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn, Viewer};
+use presentation::{Grade, Playable};
+use rand::SeedableRng;
 use testkit::{Sentence, holds};
 use three_dead_strangers::{Accusable, Aspect, Character, Fact, Move, Options, Strangers};
 
@@ -14,7 +16,7 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
         "review-could-know" => return could_know(said),
         "review-thought" => return thought(said),
         "review-was-exposed" => return exposed(said),
-        "review-could-cover" => return could_cover(said),
+        "review-could-cover" | "review-could-cover-but" => return could_cover(said),
         "review-complete-since" => {
             let Move::Accuse { victim, character, .. } = *said.m else { return Err("nobody was accused".into()) };
             let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
@@ -240,6 +242,11 @@ fn could_cover(said: &Sentence<Strangers>) -> Result<(), String> {
     let later = (ply..done - 1).any(|ply| game(ply).game().turn() == Turn::Player(who));
     let left = against(game(ply).game(), victim, own).len() == 2;
     let theirs = then.game().turn() == Turn::Player(who) && !later;
+    if said.message.name == "review-could-cover" {
+        let adviser = Strangers::adviser().expect("moves of a bot are hints");
+        let hint = adviser.choose(&then.knowledge(Viewer::Seat(who)), &mut ChaCha8Rng::seed_from_u64(ply as u64));
+        holds(said.table.log()[ply - 1] != hint, "it is what a hint would have them do")?;
+    }
     holds(theirs && left && moves.iter().any(covers), "they could not have covered any of it then")
 }
 

@@ -15,6 +15,7 @@ const moment = (seat: number, grade: Grade | null): Moment => ({
   worth: null,
   skill: null,
   luck: null,
+  cause: null,
 });
 const look = {
   seat: 0,
