@@ -42,6 +42,25 @@ test("a finished game is told and judged again where no server answers", async (
   await review(person, table);
   const short = page.getByRole("region", { name: "In short" });
   const told = (await short.textContent())!;
+  // The browser keeps the game while it is looked at.
+  const isKept = () =>
+    page.evaluate(
+      (table) =>
+        new Promise<boolean>((resolve, reject) => {
+          const opening = indexedDB.open("parlour");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const isThere = opening.result.objectStoreNames.contains("games");
+            if (!isThere) return (opening.result.close(), resolve(false));
+            const games = opening.result.transaction("games").objectStore("games");
+            const found = games.index("table").count(table);
+            found.onerror = () => reject(found.error);
+            found.onsuccess = () => (opening.result.close(), resolve(found.result > 0));
+          };
+        }),
+      table,
+    );
+  await expect.poll(isKept).toBe(true);
   await page.route("**/api/**", (route) => route.abort());
   await review(person, table);
   await expect(short).toHaveText(told);
@@ -174,7 +193,13 @@ test("an accusation looked back at shows its own victim, and is closed to see wh
     }
   }
   const victim = victims.findIndex((one) => told.includes(`the ${one} victim`));
-  await lost.getByRole("button", { name: /^Show move/ }).click();
+  // The accusation, then what had made it possible.
+  const shows = lost.getByRole("button", { name: /^Show move/ });
+  await expect(shows).toHaveCount(2);
+  const cause = (await shows.last().textContent())!.match(/\d+/)![0];
+  await shows.last().click();
+  await expect(slider(page)).toHaveValue(cause);
+  await shows.first().click();
   const banner = page.getByRole("region", { name: "The accusation", exact: true });
   await expect(banner).toBeVisible();
   await banner.getByRole("button", { name: "Close the accusation" }).click();
