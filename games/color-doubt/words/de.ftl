@@ -101,7 +101,7 @@ bot-bluffer = Pokerface
 bot-reader = Gedankenleser
     .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt. Ohne Netz denkt er manchmal einige Sekunden nach.
 bot-sphinx = Sphinx
-    .blurb = Hat in Hunderttausenden von Spielen gegen sich selbst gelernt, wann man lügt und wann man zweifelt, und muss kaum nachdenken. Zu fünft spielt sie wie der Gedankenleser.
+    .blurb = Hat in Hunderttausenden von Spielen gelernt, wann man zu zweit bis zu viert lügt und zweifelt. Zu fünft oder mit weniger als sieben Karten je Farbe spielt sie wie der Gedankenleser.
 
 ### News
 

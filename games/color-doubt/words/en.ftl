@@ -85,7 +85,7 @@ bot-bluffer = Poker Face
 bot-reader = Mind Reader
     .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks. Playing without a network, it may think for some seconds.
 bot-sphinx = Sphinx
-    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games against itself, and hardly has to think. At a table of five it plays like the Mind Reader.
+    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games, for two to four players. With five, or fewer than seven cards of each color, it plays like the Mind Reader.
 
 ### News
 

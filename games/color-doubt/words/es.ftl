@@ -93,7 +93,7 @@ bot-bluffer = Cara de póquer
 bot-reader = Telépata
     .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar. Sin red, a veces piensa unos segundos.
 bot-sphinx = Esfinge
-    .blurb = Aprendió cuándo mentir y cuándo dudar en cientos de miles de partidas contra sí misma, y apenas tiene que pensar. En una mesa de cinco juega como el Telépata.
+    .blurb = Aprendió en cientos de miles de partidas cuándo mentir y cuándo dudar, de dos a cuatro jugadores. Con cinco, o con menos de siete cartas por color, juega como el Telépata.
 
 ### News
 

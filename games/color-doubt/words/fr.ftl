@@ -101,7 +101,7 @@ bot-bluffer = Sang-froid
 bot-reader = Télépathe
     .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler. Sans réseau, il lui arrive de réfléchir quelques secondes.
 bot-sphinx = Sphinx
-    .blurb = A appris quand mentir et quand douter en jouant des centaines de milliers de parties contre lui-même, et n’a presque pas besoin de réfléchir. À cinq, il joue comme le Télépathe.
+    .blurb = Des centaines de milliers de parties lui ont appris quand mentir et quand douter, de deux à quatre joueurs. À cinq, ou avec moins de sept cartes par couleur, il joue comme le Télépathe.
 
 ### News
 

@@ -28,7 +28,11 @@ use crate::ColorDoubt;
 
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
-    let sphinx = Sphinx::new();
+    levels_with(Sphinx::new())
+}
+
+/// The bots, with this one as the strongest.
+fn levels_with(sphinx: Sphinx) -> Vec<Level<ColorDoubt>> {
     let fault = sphinx.fault();
     vec![
         Level::new("random", RandomBot),
@@ -42,4 +46,29 @@ pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
 /// The bot whose moves are hints.
 pub(crate) fn adviser() -> impl Bot<ColorDoubt> {
     Adviser
+}
+
+#[cfg(test)]
+mod tests {
+    use ::bots::play;
+    use chacha20::ChaCha8Rng;
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::Setup;
+
+    /// A server warns of every level that has a fault.
+    #[test]
+    fn a_level_with_unfit_weights_says_so_and_plays_whole_games() {
+        assert!(levels().iter().all(|level| level.fault.is_none()));
+        for weights in ["", "parlour weights 1\ngame clue, version 1\n", "\u{0}\u{ffff}"] {
+            let levels = levels_with(Sphinx::with(weights));
+            let faulty: Vec<&str> = levels.iter().filter(|level| level.fault.is_some()).map(|l| l.name).collect();
+            assert_eq!(faulty, ["sphinx"]);
+            let sphinx = &*levels.last().expect("there are bots").bot;
+            let mut rng = ChaCha8Rng::seed_from_u64(2);
+            let table = play::<ColorDoubt>(&Setup::new(2), &[sphinx, &Careful], &mut rng).expect("it plays on");
+            assert!(!table.game().public.winners.is_empty());
+        }
+    }
 }

@@ -27,8 +27,14 @@ impl Sphinx {
     }
 
     /// With these weights.
-    fn with(weights: &str) -> Sphinx {
+    pub(super) fn with(weights: &str) -> Sphinx {
         Sphinx(Network::read::<ColorDoubt>(weights).map(Player))
+    }
+
+    /// The network, where its weights are fit.
+    #[cfg(feature = "exploiters")]
+    pub(super) fn network(&self) -> Option<&Network> {
+        self.0.as_ref().ok().map(|player| &player.0)
     }
 
     /// What is wrong with its weights.
@@ -83,6 +89,12 @@ mod tests {
             other("sizes 87", "sizes 88"),
             WEIGHTS.chars().rev().collect(),
         ];
+        // Wherever it is cut, but for the end of its last line.
+        let text = WEIGHTS.trim_end();
+        let ends = (0..text.len()).rev().step_by(97).filter(|&end| text.is_char_boundary(end));
+        for end in ends {
+            assert!(Sphinx::with(&text[..end]).fault().is_some(), "cut after {end} bytes");
+        }
         let mut table: Table<ColorDoubt> = Table::new(Setup::new(2)).unwrap();
         let deal = table.game().options().pick(&mut ChaCha8Rng::seed_from_u64(1));
         table.play(game::Mover::Chance, deal).unwrap();
