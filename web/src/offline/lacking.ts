@@ -9,7 +9,7 @@ export function lacking(): "wasm" | "workers" | "both" | "part" | "start" {
   return modules === null ? "part" : "start";
 }
 
-/** Whether it is plain, before anything is tried, that this browser cannot. */
-export function cannot(): boolean {
+/** Whether something is missing, before anything is tried. */
+export function isLacking(): boolean {
   return lacking() !== "start";
 }

@@ -1,5 +1,7 @@
 //! What the bots share: how they think, by their style.
 
+use std::slice;
+
 use bots::Bot;
 use game::chance::below;
 use game::{Knowledge, Options as _, Reading};
@@ -55,11 +57,7 @@ impl Style {
         if let Some(accusation) = situation.accusation(play) {
             return accusation;
         }
-        let mut moves = Vec::new();
-        options.list(&mut moves);
-        if self.wary {
-            situation.keep_safest(&mut moves);
-        }
+        let moves = self.moves(&situation, options);
         let best = moves
             .iter()
             .map(|m| (situation.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))
@@ -75,17 +73,23 @@ impl Style {
         if situation.accusation(play).is_some() {
             return false;
         }
-        let mut liked = Vec::new();
-        options.list(&mut liked);
-        if self.wary {
-            situation.keep_safest(&mut liked);
-        }
-        let most = |of: &mut dyn Iterator<Item = &Move>| {
-            of.filter(|m| liked.contains(m)).map(|m| situation.value(m)).max_by(f64::total_cmp)
+        let moves = self.moves(&situation, options);
+        let most = |of: &[Move]| {
+            of.iter().filter(|m| moves.contains(m)).map(|m| situation.value(m)).max_by(f64::total_cmp)
         };
-        match (most(&mut others.iter()), most(&mut [made].into_iter())) {
+        match (most(others), most(slice::from_ref(made))) {
             (Some(best), Some(value)) => best > value + self.noise,
             (best, _) => best.is_some(),
         }
+    }
+
+    /// What it chooses among where it does not accuse of its own accord.
+    fn moves(&self, situation: &Situation, options: &Options) -> Vec<Move> {
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        if self.wary {
+            situation.keep_safest(&mut moves);
+        }
+        moves
     }
 }

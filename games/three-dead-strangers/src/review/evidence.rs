@@ -62,12 +62,13 @@ impl Analyst {
         for (under, (victim, left)) in game.public.victims.iter().zip(victims_after(&game.public, m)) {
             let covers = |other: &&Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && missing(&grid, me).len() > 1);
             let is_left = under.solved.is_none() && nearly(&under.grid) && nearly(&left.grid);
-            let covering: Vec<Move> =
-                if is_left { moves.iter().filter(covers).cloned().collect() } else { Vec::new() };
-            self.could_cover[seat][usize::from(victim)] = (!covering.is_empty()).then(|| {
-                let better = would_rather(pass.knowledge(Viewer::Seat(seat)), &covering, m);
-                CouldCover { ply: pass.ply + 1, better }
-            });
+            self.could_cover[seat][usize::from(victim)] = is_left
+                .then(|| moves.iter().filter(covers).cloned().collect::<Vec<_>>())
+                .filter(|covering| !covering.is_empty())
+                .map(|covering| CouldCover {
+                    ply: pass.ply + 1,
+                    better: would_rather(pass.knowledge(Viewer::Seat(seat)), &covering, m),
+                });
         }
     }
 
