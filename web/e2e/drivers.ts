@@ -33,6 +33,18 @@ export async function toMove(page: Page, within = 2 * 60_000): Promise<"yours" |
   return (await over.isVisible()) ? "over" : "yours";
 }
 
+/** Waits for the learner's turn, and goes on from what stays over the board until then. */
+export async function readOn(page: Page): Promise<void> {
+  const over = page.locator("[data-over] [data-do]");
+  const yours = page.locator('[data-testid="status"][data-yours="true"]');
+  for (;;) {
+    await yours.or(over).first().waitFor();
+    if (await yours.isVisible()) return;
+    await over.click();
+    await over.waitFor({ state: "hidden" });
+  }
+}
+
 /** Makes one decision and waits until the page has it behind itself. */
 export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<void> {
   const board = page.getByTestId("board");

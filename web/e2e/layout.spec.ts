@@ -1,7 +1,7 @@
 /** A desktop and a phone: whoever is to play sees the board, the hand and what to do, without scrolling. */
 
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { decide, drivers, toMove } from "./drivers";
+import { decide, drivers, readOn, toMove } from "./drivers";
 import type { Driver } from "./driver";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
@@ -70,7 +70,7 @@ for (const driver of drivers())
       await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
       const lesson = page.getByRole("region", { name: "Lesson" });
       for (;;) {
-        await toMove(page);
+        await readOn(page);
         await expect(lesson).toBeVisible();
         if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
         await expect.poll(() => unseen(driver, page)).toEqual([]);

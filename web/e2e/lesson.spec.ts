@@ -1,8 +1,29 @@
 /** The lessons: a newcomer does what the page says, and nothing else. */
 
-import { decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { decide, drivers, playToTheEnd, readOn } from "./drivers";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
+
+test("a card that is shown to a learner stays until they go on", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: `New here? Learn by playing ${titleOf("clue")}` }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  for (let step = 1; step <= 3; step++) {
+    await expect(lesson).toContainText(`step ${step} of`);
+    await lesson.getByRole("button", { name: "Do it for me" }).click();
+  }
+  // The others play on meanwhile.
+  await expect
+    .poll(() => person.frames.some((frame) => frame.type === "lesson" && frame.prompt?.number === 4))
+    .toBe(true);
+  const shown = page.getByRole("group", { name: "A card shown to you" });
+  await expect(shown).toBeVisible();
+  await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "false");
+  await shown.getByRole("button", { name: "Noted" }).click();
+  await expect(shown).toBeHidden();
+  await expect(lesson).toContainText("step 4 of");
+});
 
 for (const driver of drivers()) {
   test.describe(`learning ${driver.game}`, () => {
@@ -13,7 +34,7 @@ for (const driver of drivers()) {
       await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
       const lesson = page.getByRole("region", { name: "Lesson" });
       for (let step = 1; ; step++) {
-        await toMove(page);
+        await readOn(page);
         await expect(lesson).toBeVisible();
         if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
         await expect(lesson).toContainText(`Learning: step ${step} of`);

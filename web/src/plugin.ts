@@ -291,6 +291,8 @@ export interface GamePlugin<
    * 0 by default. What the viewer may do is offered at once.
    */
   suspense?: (news: News<Observation>) => number;
+  /** Whether the board shows this news until its viewer goes on: in a lesson nothing else comes before they do. */
+  stays?: (news: News<Observation>, viewer: Viewer) => boolean;
   /** More on one piece of news, shown under its entry in the log when the viewer opens it. */
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** Signs that rain over the page for who has won: one or two characters each. */

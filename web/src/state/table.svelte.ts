@@ -142,8 +142,14 @@ export class TableState {
     this.#stage = new Stage(
       (moment) => this.#show(moment),
       {
-        linger: (news) => (this.taught ? usual(news) : lingers(this.#pace, usual(news), this.#concern(news))),
-        behind: (now) => furthestBehind(this.#pace, this.#isAwaited(now)),
+        linger: (news) => {
+          if (this.taught) return this.#stays(news) ? Infinity : usual(news);
+          return lingers(this.#pace, usual(news), this.#concern(news));
+        },
+        behind: (now) =>
+          this.taught && this.moment?.fresh.some((news) => this.#stays(news))
+            ? Infinity
+            : furthestBehind(this.#pace, this.#isAwaited(now)),
       },
       clock,
     );
@@ -328,6 +334,11 @@ export class TableState {
     const { viewer, setup, seats } = this;
     const situation = { view: now.view, options: null, turn: now.turn, viewer, setup, seats };
     return this.plugin?.concern?.(news, situation) ?? null;
+  }
+
+  /** Whether a piece of news stays until a learner goes on. */
+  #stays(news: News): boolean {
+    return this.plugin?.stays?.(news, this.viewer) ?? false;
   }
 
   /** Whether some of the news from one on are moves of the player's own seat: a bot's, of what came while they were away. */
