@@ -2,6 +2,7 @@
 """Plays Color Doubt in the arena: parlour arena color-doubt --bots "python3 docs/bots/arena.py,careful"
 
 Each line that it reads is all that its seat knows, each line that it writes a move. docs/bot-protocol.md describes them.
+At the benchmark (docs/bench.md) it is asked for what it deduces as well, and claims nothing.
 """
 
 import json, sys
@@ -21,4 +22,5 @@ def choose(options):
 
 
 for line in sys.stdin:
-    print(json.dumps(choose(json.loads(line)["options"])), flush=True)
+    asked = json.loads(line)
+    print(json.dumps([] if asked.get("ask") == "claims" else choose(asked["options"])), flush=True)

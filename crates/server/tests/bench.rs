@@ -152,6 +152,19 @@ async fn the_stub_of_the_documentation_plays_both_games() {
     }
 }
 
+#[tokio::test]
+async fn a_bot_for_the_arena_plays_at_the_benchmark_and_claims_nothing() {
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let player = concat!("bot=python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+    let small = ["color-doubt", "--options", "cards_per_suit=4,max_turns=60", "--deals", "1", "--retries", "0"];
+    let (_, report, _) = bench(&[&small[..], &["--player", player]].concat()).await;
+    let player = &report["players"][0];
+    assert!(player["exams"].as_u64() > Some(0), "{player}");
+    assert_eq!([&player["faults"], &player["unanswered"]], [&json!({}), &json!(0)], "{player}");
+}
+
 /// A client that has started the benchmark as its server.
 struct Client {
     process: Child,

@@ -173,4 +173,10 @@ async fn a_program_that_cannot_be_started_is_named() {
     let output = arena.args(["arena", "clue", "--bots", "./nobody,novice,novice"]).env("LANG", "C").output().await;
     let said = String::from_utf8(output.unwrap().stderr).unwrap();
     assert!(said.contains("./nobody can’t be started"), "{said}");
+
+    // Without a path it is thought to be a level.
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    let output = arena.args(["arena", "clue", "--bots", "nobody,novice,novice"]).env("LANG", "C").output().await;
+    let said = String::from_utf8(output.unwrap().stderr).unwrap();
+    assert!(said.contains("there is no bot called nobody") && said.contains("such as ./nobody"), "{said}");
 }

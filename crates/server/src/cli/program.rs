@@ -1,5 +1,6 @@
 //! A program that plays, in a process of its own.
 
+use std::cell::Cell;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -15,7 +16,12 @@ pub(super) struct Running {
     answers: Receiver<String>,
     /// How long it may take for a move.
     patience: Duration,
+    /// Whether it has answered: before that it may still be starting.
+    answered: Cell<bool>,
 }
+
+/// So many times as long as for any other move a program may take for its first.
+const TO_START: u32 = 10;
 
 impl Running {
     pub(super) fn start(command: &str, patience: Duration) -> io::Result<Running> {
@@ -40,17 +46,21 @@ impl Running {
                 }
             }
         });
-        Ok(Running { process, questions, answers, patience })
+        Ok(Running { process, questions, answers, patience, answered: Cell::new(false) })
     }
 }
 
 impl Program for Running {
     fn ask(&self, line: String) -> Result<String, Forfeit> {
         self.questions.send(line).map_err(|_| Forfeit::Ended)?;
-        self.answers.recv_timeout(self.patience).map_err(|late| match late {
+        let started = self.answered.get();
+        let patience = if started { self.patience } else { self.patience.saturating_mul(TO_START) };
+        let answer = self.answers.recv_timeout(patience).map_err(|late| match late {
             RecvTimeoutError::Timeout => Forfeit::Late,
             RecvTimeoutError::Disconnected => Forfeit::Ended,
-        })
+        })?;
+        self.answered.set(true);
+        Ok(answer)
     }
 }
 

@@ -156,7 +156,7 @@ argument-players = Zu wie vielen `--ladder`, `--sprt` und `--exploiters` spielen
     .value = ZAHLEN
 argument-write = Eine Datei mit einer Stelle für das, was `--ladder` oder `--exploiters` ausgibt, etwa docs/bots.md: Es wird auch dorthin geschrieben
     .value = DATEI
-argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen darf. Wer länger braucht, endet oder keinen erlaubten Zug macht, verliert seinen Platz für den Rest des Spiels an die schwächste Stufe
+argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen darf, für seinen ersten zehnmal so viele. Wer länger braucht, endet oder keinen erlaubten Zug macht, verliert seinen Platz für den Rest des Spiels an die schwächste Stufe
     .value = ZAHL
 argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
     .value = NAME=WERT
@@ -348,6 +348,7 @@ arena-illegal = { $bot } machte in { $games ->
    *[other] { $games } Spielen
 } einen Zug, den die Regeln verbieten, und verlor seinen Platz; beim ersten Mal: { $first }
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
+unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem Pfad genannt, etwa ./{ $name }, oder mit seinen Argumenten
 not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}

@@ -156,7 +156,7 @@ argument-players = With how many players `--ladder`, `--sprt` and `--exploiters`
     .value = NUMBERS
 argument-write = A file that has a part for what `--ladder` or `--exploiters` prints, such as docs/bots.md: it is written there, too
     .value = FILE
-argument-patience = How many milliseconds a program may take for a move. One that takes longer, ends, or makes no legal move loses its seat to the weakest level for the rest of the game
+argument-patience = How many milliseconds a program may take for a move, ten times as many for its first. One that takes longer, ends, or makes no legal move loses its seat to the weakest level for the rest of the game
     .value = NUMBER
 argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined by `+`
     .value = KEY=VALUE
@@ -348,6 +348,7 @@ arena-illegal = { $bot } made a move that the rules forbid in { $games ->
    *[other] { $games } games
 } and lost its seat; the first time: { $first }
 unknown-bot = there is no bot called { $name }; there are: { $known }
+unknown-bot-or-program = { unknown-bot }. A program of your own is named with its path, such as ./{ $name }, or with its arguments
 not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}

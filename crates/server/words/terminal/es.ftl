@@ -156,7 +156,7 @@ argument-players = Con cuántos jugadores juegan `--ladder`, `--sprt` y `--explo
     .value = NÚMEROS
 argument-write = Un archivo con un lugar para lo que muestra `--ladder` o `--exploiters`, como docs/bots.md: también se escribe allí
     .value = ARCHIVO
-argument-patience = Cuántos milisegundos puede tardar un programa en una jugada. El que tarda más, termina o no hace una jugada legal pierde su asiento en favor del nivel más débil durante el resto de la partida
+argument-patience = Cuántos milisegundos puede tardar un programa en una jugada, diez veces más en la primera. El que tarda más, termina o no hace una jugada legal pierde su asiento en favor del nivel más débil durante el resto de la partida
     .value = NÚMERO
 argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
     .value = NOMBRE=VALOR
@@ -348,6 +348,7 @@ arena-illegal = { $bot } hizo una jugada que las reglas prohíben en { $games ->
    *[other] { $games } partidas
 } y perdió su asiento; la primera vez: { $first }
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
+unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ruta, como ./{ $name }, o con sus argumentos
 not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}

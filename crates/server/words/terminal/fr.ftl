@@ -156,7 +156,7 @@ argument-players = À combien jouent `--ladder`, `--sprt` et `--exploiters`, par
     .value = NOMBRES
 argument-write = Un fichier qui a une partie pour ce qu’affiche `--ladder` ou `--exploiters`, comme docs/bots.md : le résultat y est écrit aussi
     .value = FICHIER
-argument-patience = Combien de millisecondes un programme peut mettre pour un coup. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
+argument-patience = Combien de millisecondes un programme peut mettre pour un coup, dix fois plus pour le premier. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
     .value = NOMBRE
 argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
     .value = NOM=VALEUR
@@ -348,6 +348,7 @@ arena-illegal = { $bot } a joué un coup que les règles interdisent dans { $gam
    *[other] { $games } parties
 } et a perdu sa place ; la première fois : { $first }
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
+unknown-bot-or-program = { unknown-bot }. Un programme à soi se nomme avec son chemin, par exemple ./{ $name }, ou avec ses arguments
 not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}

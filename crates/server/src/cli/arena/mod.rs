@@ -163,7 +163,11 @@ pub(super) fn bar(games: u64) -> ProgressBar {
 
 /// That there is no such bot, and which there are.
 pub(super) fn unknown_bot(wanted: &str, known: &[&str]) -> String {
-    let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
+    unknown("unknown-bot", wanted, known)
+}
+
+fn unknown(sentence: &'static str, wanted: &str, known: &[&str]) -> String {
+    let unknown = Message::new(sentence).with("name", Arg::text(wanted));
     say(&unknown.with("known", Arg::text(known.join(", "))))
 }
 
@@ -174,7 +178,7 @@ pub(super) fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
 fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
     match error {
         ArenaError::UnknownBot { wanted, known } => {
-            anyhow!(unknown_bot(&wanted, &known))
+            anyhow!(unknown("unknown-bot-or-program", &wanted, &known))
         }
         ArenaError::NotStarted { program, error } => {
             anyhow!(error).context(say(&Message::new("not-started").with("program", Arg::text(program))))
