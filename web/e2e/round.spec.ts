@@ -128,6 +128,32 @@ test("three people play a game to its end on one phone without a network", async
   await expect(look(page)).toBeVisible();
 });
 
+test("who sat down first moves on to another phone, and the others play on", async ({ newPerson }) => {
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const [host, other] = [await newPerson(phone), await newPerson(phone)];
+  const { page } = host;
+  await sitTogether(host, driver.game);
+  for (const left of ["Ben", "Cleo"]) {
+    // Whoever has the first seat here looks, and takes it along.
+    await hold(page);
+    const hand = page.getByRole("button", { name: /^Hand it to / });
+    await page.getByRole("button", { name: "Share and options" }).click();
+    await page.getByRole("button", { name: "Play on my phone" }).click();
+    const link = await page.getByRole("textbox", { name: "Link that moves the seat" }).inputValue();
+    await other.page.goto("about:blank");
+    await other.page.goto(link);
+    // The one hand is not shown before the other's owner looks, though nobody else is left.
+    await expect(look(page)).toHaveAccessibleName(new RegExp(left));
+    await expect(page.getByTestId("board")).toHaveCount(0);
+    await expect(hand).toHaveCount(0);
+    if (left === "Ben") await expect(other.page.getByText("(you)").filter({ visible: true })).toBeVisible();
+    // Two seats that come to one phone are passed round there.
+    else await expect(look(other.page)).toBeVisible();
+  }
+  await hold(page);
+  await expect(page.getByText("(you)").filter({ visible: true }).locator("..")).toContainText("Cleo");
+});
+
 test("the curtain is opened by the keyboard, and again after a reload", async ({ newPerson }) => {
   const host = await newPerson(phone);
   const { page } = host;

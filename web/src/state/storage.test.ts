@@ -10,6 +10,7 @@ import {
   remember,
   rememberAs,
   remembered,
+  takeSeat,
   wouldLose,
   type Store,
 } from "./storage";
@@ -55,6 +56,20 @@ describe("tables", () => {
     expect(placeAt(store, "a")).toMatchObject({ host: "h" });
     expect(placeAt(store, "a")?.seat).toBeUndefined();
     expect(placeAt(store, "b")).toBeUndefined();
+  });
+
+  test("where others play on the device, the next of them has the first place then", () => {
+    remember(store, "a", { seat: "s", round: ["t", "u"], gone: 7 });
+    leaveSeat(store, "a");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "t", round: ["u"] });
+    expect(placeAt(store, "a")?.gone).toBeUndefined();
+  });
+
+  test("a seat that comes to the device takes nobody's place", () => {
+    takeSeat(store, "a", "s");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "s" });
+    takeSeat(store, "a", "t");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "s", round: ["t"] });
   });
 
   test("forgetting takes one away", () => {

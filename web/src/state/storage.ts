@@ -89,12 +89,30 @@ export function remember(store: Store, table: string, more: Omit<Partial<Place>,
   write(store, TABLES, Object.fromEntries([[table, place], ...others].slice(0, MOST_TABLES)));
 }
 
-/** Gives our seat at a table up, keeping the rest. */
+/** Gives our seat at a table up, keeping the rest: the next of those who play on this device has the first place then. */
 export function leaveSeat(store: Store, table: string): void {
   const place = placeAt(store, table);
   if (!place) return;
-  if (place.host === undefined) forget(store, table);
-  else remember(store, table, { seat: undefined });
+  const [seat, ...round] = place.round ?? [];
+  if (seat === undefined && place.host === undefined) forget(store, table);
+  else remember(store, table, seat === undefined ? { seat } : { ...NOBODYS, seat, round });
+}
+
+/** What belongs to the seat alone. */
+const NOBODYS = {
+  shown: undefined,
+  gone: undefined,
+  told: undefined,
+  share: undefined,
+  next: undefined,
+  feed: undefined,
+} satisfies Partial<Place>;
+
+/** Takes a seat that came to this device, beside those that are here. */
+export function takeSeat(store: Store, table: string, seat: string): void {
+  const place = placeAt(store, table);
+  if (place?.seat === undefined) remember(store, table, { seat });
+  else remember(store, table, { round: [...(place.round ?? []), seat] });
 }
 
 /** Forgets a table. */
