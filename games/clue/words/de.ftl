@@ -331,7 +331,7 @@ review-thought-sure = { $who_is ->
 } sicher sein: { $crime }.
 review-nothing-promised = In diesem Raum war kaum etwas zu erfahren.
 review-best-promised = Kein anderer Verdacht in diesem Raum hätte voraussichtlich viel mehr verraten.
-review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt wäre danach so viel offen gewesen wie bei { $best }, so aber wie bei { $expected }.
+review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt hätte das nur { $best } offengelassen, so aber { $expected }.
 review-better-asked-a-little = Ein wenig besser wäre { $suspect } mit { $weapon_dat } gewesen.
 review-better-asked-for-little = Besser wäre { $suspect } mit { $weapon_dat } gewesen, aber in diesem Raum konnte kein Verdacht viel verraten.
 review-lucky = Die Antworten waren ein Glücksfall.
@@ -352,10 +352,10 @@ review-could-show = { $who_is ->
 review-show-better = Besser wäre gewesen, { $card_acc } zu zeigen: Nach allem, was { $who_is ->
     [you] du wissen konntest
    *[other] { $who } wissen konnte
-}, wäre für { $to_is ->
-    [you] dich
+}, hätte das { $to_is ->
+    [you] dir
    *[other] { $to }
-} dann so viel offen gewesen wie bei { $best }, so aber wie bei { $kept }.
+} { $best } übrig gelassen, so aber { $kept }.
 review-show-better-a-little = { $card } hätte { $to_is ->
     [you] dir
    *[other] { $to }

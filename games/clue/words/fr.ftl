@@ -343,9 +343,9 @@ review-thought-sure = { $who_is ->
 }
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
-review-better-asked = { $suspect } avec { $weapon_the } aurait été mieux : en moyenne, autant de doute qu’avec { $best }, et ici qu’avec { $expected }.
+review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : en moyenne, autant de doute qu’avec { $best }, et ici qu’avec { $expected }.
 review-better-asked-a-little = { $suspect } avec { $weapon_the } aurait été un peu mieux.
-review-better-asked-for-little = { $suspect } avec { $weapon_the } aurait été mieux, mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
+review-better-asked-for-little = Mieux valait { $suspect_the } avec { $weapon_the }, mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
 review-lucky = De la chance avec les réponses.
 review-unlucky = Pas de chance avec les réponses.
 

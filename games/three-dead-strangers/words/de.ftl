@@ -49,7 +49,7 @@ hand-of-three = { $one }; { $two }; dazu { $three }
 
 ## News
 
-dealt = Du bist { $character_the }. Auf der Hand hast du { $hand }.
+dealt = Du bist { $character_the }. Deine Handkarten: { $hand }.
 dealt-unseen = { $cards ->
     [one] Alle bekommen einen geheimen Charakter und eine Karte.
    *[other] Alle bekommen einen geheimen Charakter und { $cards } Karten.

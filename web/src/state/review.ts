@@ -57,17 +57,15 @@ export function decades(most: number): { bits: number; count: number }[] {
   return shown.map((power) => ({ bits: power * Math.log2(10), count: 10 ** power }));
 }
 
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const amounts = new Intl.NumberFormat(language, { ...DIGITS, signDisplay: "negative" });
+const signs = new Intl.NumberFormat(language, { ...DIGITS, signDisplay: "exceptZero" });
+
 /** A number of bits, or of whatever the review counts in: one digit after the point. */
-export function amount(value: number): string {
-  const said = value.toFixed(1);
-  return said === "-0.0" ? "0.0" : said.replace("-", "−");
-}
+export const amount = (value: number): string => amounts.format(value).replace("-", "−");
 
 /** The same with its sign. */
-export function signed(value: number): string {
-  const said = amount(value);
-  return said === "0.0" || said.startsWith("−") ? said : `+${said}`;
-}
+export const signed = (value: number): string => signs.format(value).replace("-", "−");
 
 /** A chance in percent; never 0 or 100 unless it is certain. */
 export function percent(chance: number): string {

@@ -6,7 +6,7 @@ record-games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }, { $wins ->
-    [0] keine gewonnen
+    [0] keins gewonnen
    *[other] { $wins } gewonnen
 }
 record-your-rating = Deine Wertung

@@ -39,7 +39,7 @@ export class Book {
   /** How many entries there are, those with it that are not worked out yet. */
   get entries(): number {
     if (!this.answer) return 0;
-    return this.answer.lines.length + written(this.#text) - written(this.#answered ?? "");
+    return this.answer.notebook.entries.length + written(this.#text) - written(this.#answered ?? "");
   }
 
   get canUndo(): boolean {

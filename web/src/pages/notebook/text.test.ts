@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { draftSaid, entrySaid } from "./said";
 import {
   append,
   commentOf,
@@ -51,6 +52,7 @@ describe("a line says what a draft says", () => {
   ])("%#", (draft, line) => {
     expect(missing(draft)).toBeNull();
     expect(lineOf(draft, book())).toBe(line);
+    expect(draftSaid(draft, book())).toBe(line);
   });
 
   test("and nothing is noted by half", () => {
@@ -74,6 +76,9 @@ describe("a line says what a draft says", () => {
       "Bob asks Professor Plum, Rope, Hall",
       "case file lacks Mr. Green",
     ]);
+    expect(entries.map((entry) => entrySaid(entry, book()))).toEqual(
+      entries.map((entry) => lineOf(draftOf(entry, book()), book())),
+    );
   });
 });
 
