@@ -1257,6 +1257,7 @@ evening-forget = Diesen Abend vergessen: { $game }
 evening-at = Spiel { $board } von { $boards } eines Duplikatabends
 evening-next = Nächstes Spiel
 evening-back = Zurück zum Abend
+evening-of-table = Dieser Tisch gehört zu einem Abend. Wird ein Abend beendet, spielen Bots zu Ende, was noch offen ist.
 evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es, bevor alle ihres beendet haben.
 
 ## Karten, die jeder nachprüfen kann

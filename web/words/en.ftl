@@ -1254,6 +1254,7 @@ evening-forget = Forget this evening of { $game }
 evening-at = Game { $board } of { $boards } of a duplicate evening
 evening-next = Next game
 evening-back = Back to the evening
+evening-of-table = This table is part of an evening. When an evening is closed, bots finish the games that are left.
 evening-table = This is your game of a duplicate evening. Nobody else sees it before everybody has finished theirs.
 
 ## Deals that anybody can verify

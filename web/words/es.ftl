@@ -1248,6 +1248,7 @@ evening-forget = Olvidar esta velada de { $game }
 evening-at = Partida { $board } de { $boards } de una velada duplicada
 evening-next = Partida siguiente
 evening-back = Volver a la velada
+evening-of-table = Esta mesa es de una velada. Cuando una velada se cierra, los bots terminan las partidas que quedan.
 evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta que todos hayan terminado la suya.
 
 ## Repartos que cualquiera puede comprobar

@@ -1275,6 +1275,7 @@ evening-forget = Oublier cette soirée : { $game }
 evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
 evening-next = Partie suivante
 evening-back = Retour à la soirée
+evening-of-table = Cette table fait partie d’une soirée. Quand une soirée est close, des bots finissent les parties qui restent.
 evening-table = C’est ta partie d’une soirée en duplicate. Personne d’autre ne la voit avant que tout le monde ait fini la sienne.
 
 ## Des donnes que chacun peut vérifier
