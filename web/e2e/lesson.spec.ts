@@ -19,7 +19,9 @@ test("a card that is shown to a learner stays until they go on", async ({ person
     .toBe(true);
   const shown = page.getByRole("group", { name: "A card shown to you" });
   await expect(shown).toBeVisible();
-  await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "false");
+  const status = page.getByTestId("status");
+  await expect(status).toHaveAttribute("data-yours", "false");
+  await expect(status, "news are not ahead of how things stand").not.toContainText("looking for a card");
   await shown.getByRole("button", { name: "Noted" }).click();
   await expect(shown).toBeHidden();
   await expect(lesson).toContainText("step 4 of");

@@ -400,6 +400,8 @@ export class TableState {
         this.#openShare(message);
         break;
       case "news":
+        // It belongs to what comes next, not to what still waits for its help.
+        this.#release();
         this.#told = message.number + 1;
         if (isMove(this.#concern(message))) this.#moved = message.number;
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
