@@ -315,6 +315,26 @@ fn last_cards_that_win_are_worth_a_moment() {
     assert!(won > 2 && best > 1, "{best} of {won}");
 }
 
+/// Whoever has not won is told what was left, and what they had done about it.
+#[test]
+fn whoever_lost_is_told_how() {
+    let mut told = 0;
+    for seed in 0..6 {
+        let table = play(3, seed);
+        let review = ColorDoubt::review(&table).unwrap();
+        let winners = &table.game().public().winners;
+        for seat in Seat::all(3) {
+            let lost = review.highlights[seat.index()].lost.map(|place| &review.moments[place]);
+            assert_eq!(lost.is_some(), !winners.is_empty() && !winners.contains(&seat), "game {seed}, {seat}");
+            let Some(lost) = lost else { continue };
+            told += 1;
+            assert_eq!((lost.seat, lost.ply as usize), (seat, table.log().len()));
+            assert!(say(&lost.text[0], 3).contains("rid of all cards first"), "{lost:?}");
+        }
+    }
+    assert!(told > 6);
+}
+
 #[test]
 fn a_lie_that_was_caught_is_nobodys_best_moment() {
     let (mut lies, mut caught) = (0, 0);

@@ -365,7 +365,7 @@ review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlich
 review-one-true = Besser wäre gewesen, eine einzige Karte zu spielen und die Wahrheit zu sagen.
 review-say-instead = „{ $says }“ wäre glaubwürdiger gewesen: { $chance } %.
 review-say-the-truth = „{ $says }“ wäre die Wahrheit gewesen.
-review-nothing-to-lose = In diesem Spiel gab es nichts zu verlieren: Hätten alle diese letzten Karten gelten lassen, wäre es verloren gewesen.
+review-nothing-to-lose = In einem einzelnen Spiel zählt nur der Sieg, und hätten alle diese letzten Karten gelten lassen, wäre es verloren gewesen: Die Minuskarten eines falschen Zweifels ändern nur die Punkte.
 review-at-stake = Ein Zweifel brachte { $lie ->
     [one] 1 Karte
    *[other] { $lie } Karten
@@ -404,6 +404,32 @@ review-cost-little = Es kostete also wenig: im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
+review-lost = Wie das Spiel verloren ging
+review-out-first = { $winner_is ->
+    [you] Du hattest
+   *[other] { $winner } hatte
+} zuerst keine Karten mehr. Auf der Hand { $who_is ->
+    [you] hattest du
+   *[other] hatte { $who }
+} da noch { $cards ->
+    [1] eine Karte.
+   *[other] { $cards } Karten.
+}
+review-how-often = In diesem Spiel { $who_is ->
+    [you] hast du
+   *[other] hat { $who }
+} { $played ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $played } Mal
+} Karten gespielt und { $passed ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $passed } Mal
+} gepasst.
+review-passes-keep = Wer passt, behält alle Karten: Los wird sie nur, wer spielt.
 review-let-pass = Lüge durchgelassen
 review-let-lie-pass = { $who_is ->
     [you] Du konntest sicher sein, dass „{ $says }“ von { $of } gelogen war, und hast es durchgelassen.

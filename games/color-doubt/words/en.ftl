@@ -349,7 +349,7 @@ review-pass-instead = Passing would have been better: with that chance, the lie 
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
-review-nothing-to-lose = There was nothing to lose in this game: had everybody let these last cards stand, it would have been lost.
+review-nothing-to-lose = Only a win counts in a single game, and had everybody let these last cards stand, it was lost: the minus cards of a wrong doubt change nothing but the points.
 review-at-stake = A doubt would bring { $lie ->
     [one] 1 card
    *[other] { $lie } cards
@@ -388,6 +388,32 @@ review-cost-little = So it gave little away: about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } on average.
+review-lost = How the game was lost
+review-out-first = { $winner_is ->
+    [you] You were
+   *[other] { $winner } was
+} rid of all cards first. { $who_is ->
+    [you] You
+   *[other] { $who }
+} still had { $cards ->
+    [1] one card.
+   *[other] { $cards } cards.
+}
+review-how-often = In this game { $who_is ->
+    [you] you
+   *[other] { $who }
+} played cards { $played ->
+    [0] not once
+    [1] once
+    [2] twice
+   *[other] { $played } times
+} and { $passed ->
+    [0] never passed.
+    [1] passed once.
+    [2] passed twice.
+   *[other] passed { $passed } times.
+}
+review-passes-keep = A pass keeps every card: only who plays gets rid of them.
 review-let-pass = Let a lie pass
 review-let-lie-pass = { $who_is ->
     [you] You could be sure that { $of }’s “{ $says }” was a lie, and let it pass.

@@ -364,7 +364,7 @@ review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta e
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
-review-nothing-to-lose = En esta partida no había nada que perder: si todos hubieran dejado pasar estas últimas cartas, se habría perdido.
+review-nothing-to-lose = En una partida suelta solo cuenta ganar, y si todos hubieran dejado pasar estas últimas cartas, se habría perdido: las cartas de castigo de una duda sin razón solo cambian los puntos.
 review-at-stake = Dudar daba { $lie ->
     [one] 1 carta
    *[other] { $lie } cartas
@@ -403,6 +403,33 @@ review-cost-little = Así que costó poco: unas { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } de media.
+review-lost = Cómo se perdió la partida
+review-out-first = { $winner_is ->
+    [you] Te quedaste
+   *[other] { $winner } se quedó
+} sin cartas antes que nadie. En { $who_is ->
+    [you] tu mano
+   *[other] la mano de { $who }
+} { $cards ->
+    [1] quedaba una carta.
+   *[other] quedaban { $cards } cartas.
+}
+review-how-often = En esta partida { $who_is ->
+    [you] jugaste
+   *[other] { $who } jugó
+} cartas { $played ->
+    [0] cero veces
+    [1] una vez
+   *[other] { $played } veces
+} y { $who_is ->
+    [you] pasaste
+   *[other] pasó
+} { $passed ->
+    [0] cero veces.
+    [1] una vez.
+   *[other] { $passed } veces.
+}
+review-passes-keep = Quien pasa conserva todas sus cartas: solo se libra de ellas quien juega.
 review-let-pass = Mentira sin dudar
 review-let-lie-pass = { $who_is ->
     [you] Podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.

@@ -370,7 +370,7 @@ review-pass-instead = Passer aurait été mieux : avec cette probabilité, le m
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre dans cette partie : si tout le monde avait laissé passer ces dernières cartes, elle aurait été perdue.
+review-nothing-to-lose = Dans une partie unique, seule la victoire compte, et si tout le monde avait laissé passer ces dernières cartes, elle aurait été perdue : les cartes de pénalité d’un doute à tort ne changent que les points.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
@@ -409,6 +409,30 @@ review-cost-little = Cela coûtait donc peu : environ { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
 } en moyenne.
+review-lost = Comment la partie a été perdue
+review-out-first = { $winner_is ->
+    [you] Tu n’avais
+   *[other] { $winner } n’avait
+} plus de cartes avant tous les autres. { $who_is ->
+    [you] Il te restait
+   *[other] Il restait à { $who }
+} { $cards ->
+    [1] une carte.
+   *[other] { $cards } cartes.
+}
+review-how-often = Dans cette partie, { $who_is ->
+    [you] tu as
+   *[other] { $who } a
+} joué des cartes { $played ->
+    [0] zéro fois
+    [1] une fois
+   *[other] { $played } fois
+} et passé { $passed ->
+    [0] zéro fois.
+    [1] une fois.
+   *[other] { $passed } fois.
+}
+review-passes-keep = Passer fait garder toutes ses cartes : on ne s’en débarrasse qu’en jouant.
 review-let-pass = Mensonge non relevé
 review-let-lie-pass = { $who_is ->
     [you] Tu pouvais savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et tu l’as laissé passer.

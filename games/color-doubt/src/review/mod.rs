@@ -4,7 +4,7 @@ mod stake;
 mod words;
 
 use belief::entropy;
-use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Known, Moment, Pass, Review, judge};
 
 use self::stake::Lie;
@@ -14,13 +14,16 @@ use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 
 /// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
-    let tallies = vec![Tally::default(); usize::from(table.setup().seats)];
-    judge(table, &mut Analyst { tallies, lie: None, last: None })
+    let seats = usize::from(table.setup().seats);
+    let (tallies, turns) = (vec![Tally::default(); seats], vec![Turns::default(); seats]);
+    judge(table, &mut Analyst { tallies, turns, lie: None, last: None })
 }
 
 /// Judges doubts, and lies told and let pass.
 struct Analyst {
     tallies: Vec<Tally>,
+    /// What they did with their turns in the game that is on.
+    turns: Vec<Turns>,
     /// The place, among the moments, of the lie that stands, and what its being caught costs.
     lie: Option<(usize, f64)>,
     /// The last cards of a hand that stand, played with the truth, and after which move.
@@ -38,6 +41,13 @@ struct Tally {
     sure: Option<Sure>,
     /// The likeliest lie that the player let pass without being sure of it.
     near: Option<Near>,
+}
+
+/// How often somebody played cards in a game, and passed.
+#[derive(Clone, Copy, Default)]
+struct Turns {
+    played: u32,
+    passed: u32,
 }
 
 /// A lie that could be seen through.
@@ -64,9 +74,11 @@ impl Judge<ColorDoubt> for Analyst {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
             (Turn::Player(seat), Move::Pass {}) => {
+                self.turns[seat.index()].passed += 1;
                 self.let_pass(pass, seat, game);
             }
             (Turn::Player(seat), &Move::Lay { cards, say }) => {
+                self.turns[seat.index()].played += 1;
                 self.lie = None;
                 let missed = self.let_pass(pass, seat, game);
                 if !cards.all_of(say) {
@@ -82,6 +94,12 @@ impl Judge<ColorDoubt> for Analyst {
     /// The last of a hand, and the truth: what wins a game is a moment, whatever anybody made of it.
     fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, _: &Move, after: &ColorDoubt) {
         let over = &after.public.results[before.public.results.len()..];
+        if let [result] = over {
+            let turns = std::mem::replace(&mut self.turns, vec![Turns::default(); pass.seats()]);
+            if let Some(winner) = result.winner {
+                lost(pass, winner, &before.secret.hands, &turns);
+            }
+        }
         let Some((ply, lay)) = self.last.take_if(|_| !over.is_empty()) else { return };
         if over.iter().any(|result| result.winner == Some(lay.seat)) {
             let what = Message::new("review-last-cards");
@@ -245,6 +263,21 @@ impl Analyst {
         let moment = if missed { moment } else { judged(moment) };
         self.lie = Some((pass.moments.len(), lie.caught));
         pass.moments.push(Moment { chance: Some(credit.is), ..moment });
+    }
+}
+
+/// How everybody but the winner has lost a game: with what was left in the hand, and what had been done about it.
+fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, hands: &BySeat<Cards>, turns: &[Turns]) {
+    for (seat, &turns) in Seat::all(pass.seats()).zip(turns) {
+        if seat != winner {
+            let moment = Moment::new(
+                pass.ply,
+                seat,
+                Message::new("review-lost"),
+                words::lost(seat, winner, hands[seat].total(), turns),
+            );
+            pass.moments.push(Moment { lost: true, ..moment });
+        }
     }
 }
 

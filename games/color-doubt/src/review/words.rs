@@ -4,7 +4,7 @@ use game::{Arg, Message, Seat};
 use presentation::{Choice, Grade};
 
 use super::stake::{Lie, Stake};
-use super::{Near, Sure, Tally};
+use super::{Near, Sure, Tally, Turns};
 use crate::text::announced;
 use crate::{Credit, Lay};
 
@@ -29,6 +29,18 @@ pub(super) fn at_stake(stake: Stake) -> Message {
     }
     let name = if stake.last { "review-at-stake-last" } else { "review-at-stake" };
     Message::new(name).with("lie", stake.lie as u32).with("truth", stake.truth as u32)
+}
+
+/// Who was rid of all cards first, with how many left in whose hand, and how that came about.
+pub(super) fn lost(seat: Seat, winner: Seat, cards: u8, turns: Turns) -> Vec<Message> {
+    let first = Message::new("review-out-first").with("winner", winner).with("who", seat).with("cards", cards);
+    let often = Message::new("review-how-often").with("who", seat).with("played", turns.played);
+    let mut text = vec![first, often.with("passed", turns.passed)];
+    // Who hardly played has lost by that alone.
+    if turns.passed > turns.played {
+        text.push(Message::new("review-passes-keep"));
+    }
+    text
 }
 
 /// How many of the cards that an announcement needs its doubter held.

@@ -8,6 +8,10 @@ use testkit::{Sentence, holds};
 /// What is wrong with a sentence.
 pub(crate) fn truth(said: &Sentence<ColorDoubt>) -> Result<(), String> {
     let name = said.message.name.as_ref();
+    // A draw may end a game, too.
+    if said.moment.what.name == "review-lost" {
+        return lost(said, name);
+    }
     let Turn::Player(by) = said.before.turn() else { return Err("nothing is said of chance".into()) };
     match *said.m {
         Move::Doubt {} => doubted(said, name, by),
@@ -16,6 +20,36 @@ pub(crate) fn truth(said: &Sentence<ColorDoubt>) -> Result<(), String> {
         Move::Lay { .. } if said.moment.what.name == "review-let-pass" => let_pass(said, name, by),
         Move::Lay { cards, say } => lied(said, name, Lay { seat: by, count: cards.total(), say }, cards),
         _ => Err("nothing is said of such a move".into()),
+    }
+}
+
+/// Of a game that ends with this move, and of one who has not won it.
+fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
+    let who = said.moment.seat;
+    let game = said.before.public().results.len();
+    let winner = said.after.public().results.get(game).and_then(|result| result.winner);
+    let mut turns = [0_u32; 2];
+    said.table.replay(|before, m, _| {
+        if before.public().results.len() == game && before.turn() == Turn::Player(who) {
+            turns[0] += u32::from(matches!(m, Move::Lay { .. }));
+            turns[1] += u32::from(*m == Move::Pass {});
+        }
+    });
+    let [played, passed] = turns;
+    let is = |name: &str, number: u32| said.message.args.get(name) == Some(&number.into());
+    let left = said.knew(who).view.own.as_ref().map_or(0, |own| own.hand.total());
+    holds(winner.is_some_and(|winner| winner != who), "the game was not lost so")?;
+    match name {
+        "review-out-first" => holds(
+            said.seat("winner") == winner && said.seat("who") == Some(who) && is("cards", left.into()),
+            "somebody else won, or there was more or less in the hand",
+        ),
+        "review-how-often" => holds(
+            said.seat("who") == Some(who) && is("played", played) && is("passed", passed),
+            "it was more often, or less",
+        ),
+        "review-passes-keep" => holds(passed > played, "it was played more often than passed"),
+        _ => Err("nobody judges this sentence".into()),
     }
 }
 
