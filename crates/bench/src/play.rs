@@ -10,8 +10,9 @@ use crate::claim::last_json;
 use crate::prompt::{Ask, Line, Role, again, now, problem};
 use crate::{Claim, Held, Judgement, judge, open, read_claims};
 
-/// A game that is not over after so many moves is given up.
-const MOST_MOVES: u32 = 5_000;
+/// A game that is not over after so many moves, of everybody and of chance, is given up: players who never accuse would
+/// be asked without end.
+const MOST_MOVES: u32 = 1_000;
 
 /// So many of the things that a player overlooked are told with their reasons, the most valuable.
 const REASONS: usize = 3;

@@ -24,7 +24,12 @@ pub enum Forfeit {
     Unreadable,
     /// The rules do not allow its move.
     Illegal,
+    /// It has made so many moves in one game that it would never come to an end.
+    Endless,
 }
+
+/// So many moves a program may make in one game: bots make some hundreds where a game is long.
+pub const MOST_MOVES: u32 = 1_000;
 
 /// A program that runs, and plays one seat at a time.
 pub trait Program: Send {
@@ -75,7 +80,7 @@ impl<'a, G: Playable> External<'a, G> {
     fn seat(&self) -> Seated<'_, G> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let program = idle.map_or_else(|| (self.start)(self.command), Ok);
-        Seated { external: self, program: Mutex::new(program.ok()) }
+        Seated { external: self, program: Mutex::new((program.ok(), 0)) }
     }
 
     fn ask(&self, program: &dyn Program, knowledge: &Knowledge<G>) -> Result<G::Move, (Forfeit, String)> {
@@ -100,14 +105,18 @@ impl<G: Playable> Bot<G> for External<'_, G> {
 /// A program in one seat of one game.
 struct Seated<'a, G: Playable> {
     external: &'a External<'a, G>,
-    /// Nothing once it has lost the seat.
-    program: Mutex<Option<Box<dyn Program>>>,
+    /// Nothing once it has lost the seat; and how many moves it has made.
+    program: Mutex<(Option<Box<dyn Program>>, u32)>,
 }
 
 impl<G: Playable> Bot<G> for Seated<'_, G> {
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
-        let mut program = self.program.lock().unwrap_or_else(PoisonError::into_inner);
-        let chosen = program.as_ref().map(|program| self.external.ask(&**program, knowledge));
+        let mut seat = self.program.lock().unwrap_or_else(PoisonError::into_inner);
+        let (program, moves) = &mut *seat;
+        *moves += 1;
+        let endless = || Err((Forfeit::Endless, String::new()));
+        let ask = |program: &dyn Program| self.external.ask(program, knowledge);
+        let chosen = program.as_deref().map(|program| if *moves > MOST_MOVES { endless() } else { ask(program) });
         match chosen {
             Some(Ok(m)) => return m,
             Some(Err((way, why))) => {
@@ -123,7 +132,53 @@ impl<G: Playable> Bot<G> for Seated<'_, G> {
 
 impl<G: Playable> Drop for Seated<'_, G> {
     fn drop(&mut self) {
-        let program = self.program.get_mut().unwrap_or_else(PoisonError::into_inner).take();
+        let program = self.program.get_mut().unwrap_or_else(PoisonError::into_inner).0.take();
         self.external.idle.lock().unwrap_or_else(PoisonError::into_inner).extend(program);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chacha20::ChaCha8Rng;
+    use color_doubt::{ColorDoubt, Setup};
+    use game::{Game as _, Mover, Seat, Table, Viewer};
+    use rand::SeedableRng;
+
+    use super::*;
+
+    /// A program that always answers the same.
+    struct Same(String);
+
+    impl Program for Same {
+        fn ask(&self, _: String) -> Result<String, Forfeit> {
+            Ok(self.0.clone())
+        }
+    }
+
+    #[test]
+    fn a_program_that_comes_to_no_end_loses_its_seat() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut table: Table<ColorDoubt> = Table::new(Setup::new(2)).unwrap();
+        let deal = table.game().options().pick(&mut rng);
+        table.play(Mover::Chance, deal).unwrap();
+        let knowledge = table.knowledge(Viewer::Seat(Seat(0)));
+        let m = table.game().options().pick(&mut rng);
+        let answer = serde_json::to_string(&m).unwrap();
+        let start = |_: &str| Ok(Box::new(Same(answer.clone())) as Box<dyn Program>);
+        let weakest = &*ColorDoubt::bots()[0].bot;
+        let external = External::start("same", &start, weakest).unwrap();
+        let seat = external.sit().unwrap();
+        for _ in 0..MOST_MOVES {
+            assert_eq!(seat.choose(&knowledge, &mut rng), m);
+        }
+        assert!(external.forfeits().is_none());
+        for _ in 0..3 {
+            seat.choose(&knowledge, &mut rng);
+        }
+        let ways = external.forfeits().unwrap().ways;
+        assert_eq!(ways, BTreeMap::from([(Forfeit::Endless, (1, String::new()))]));
+        // The next game is another.
+        drop(seat);
+        assert_eq!(external.sit().unwrap().choose(&knowledge, &mut rng), m);
     }
 }

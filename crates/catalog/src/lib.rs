@@ -44,7 +44,7 @@ pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
 pub use environment::{AnyBatch, AnyEnvironment, EnvironmentError};
 #[cfg(feature = "arena")]
-pub use external::{Forfeit, Forfeits, Program, Start};
+pub use external::{Forfeit, Forfeits, MOST_MOVES, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use play_on::{Logged, Past, PlayOuts, WhichWorld};

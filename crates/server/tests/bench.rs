@@ -165,6 +165,29 @@ async fn a_bot_for_the_arena_plays_at_the_benchmark_and_claims_nothing() {
     assert_eq!([&player["faults"], &player["unanswered"]], [&json!({}), &json!(0)], "{player}");
 }
 
+/// What does not fit is no answer, and the rest of it is not the next one.
+#[tokio::test]
+async fn an_answer_that_is_too_long_spoils_no_other() {
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let script = folder.path().join("long.py");
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+    let text = format!(
+        "import json, sys\nexec(open({bot:?}).read().split('for line')[0])\nfor line in sys.stdin:\n    \
+         asked = json.loads(line)\n    print('[' + ' ' * 70000 + ']' if asked['ask'] == 'claims' else \
+         json.dumps(choose(asked['options'])), flush=True)\n"
+    );
+    std::fs::write(&script, text).unwrap();
+    let player = format!("long=python3 {}", script.display());
+    let small = ["color-doubt", "--options", "cards_per_suit=4,max_turns=60", "--deals", "1", "--retries", "0"];
+    let (_, report, _) = bench(&[&small[..], &["--player", &player]].concat()).await;
+    let player = &report["players"][0];
+    assert_eq!(player["faults"], json!({ "unreadable": player["exams"] }), "{player}");
+    assert_eq!(player["substituted"], 0, "{player}");
+}
+
 /// A client that has started the benchmark as its server.
 struct Client {
     process: Child,

@@ -41,6 +41,10 @@ impl Running {
                 let mut line = String::new();
                 let told = writeln!(input, "{question}").and_then(|()| input.flush());
                 let read = told.and_then(|()| output.by_ref().take(LONGEST_TEXT as u64 + 1).read_line(&mut line));
+                // The rest of a line that is too long is not the next answer.
+                if line.len() > LONGEST_TEXT && !line.ends_with('\n') && output.skip_until(b'\n').is_err() {
+                    return;
+                }
                 if !read.is_ok_and(|bytes| bytes > 0) || answered.send(line).is_err() {
                     return;
                 }

@@ -347,6 +347,10 @@ arena-illegal = { $bot } machte in { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 } einen Zug, den die Regeln verbieten, und verlor seinen Platz; beim ersten Mal: { $first }
+arena-endless = { $bot } machte in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} mehr als { $most } Züge, ohne zu einem Ende zu kommen, und verlor seinen Platz
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
 unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem Pfad genannt, etwa ./{ $name }, oder mit seinen Argumenten
 not-started = { $program } lässt sich nicht starten

@@ -347,6 +347,10 @@ arena-illegal = { $bot } made a move that the rules forbid in { $games ->
     [one] a game
    *[other] { $games } games
 } and lost its seat; the first time: { $first }
+arena-endless = { $bot } made more than { $most } moves in { $games ->
+    [one] a game
+   *[other] { $games } games
+} without coming to an end and lost its seat
 unknown-bot = there is no bot called { $name }; there are: { $known }
 unknown-bot-or-program = { unknown-bot }. A program of your own is named with its path, such as ./{ $name }, or with its arguments
 not-started = { $program } can’t be started

@@ -347,6 +347,10 @@ arena-illegal = { $bot } hizo una jugada que las reglas prohíben en { $games ->
     [one] una partida
    *[other] { $games } partidas
 } y perdió su asiento; la primera vez: { $first }
+arena-endless = { $bot } hizo más de { $most } jugadas en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} sin llegar a un final y perdió su asiento
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
 unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ruta, como ./{ $name }, o con sus argumentos
 not-started = no se puede iniciar { $program }

@@ -347,6 +347,10 @@ arena-illegal = { $bot } a joué un coup que les règles interdisent dans { $gam
     [one] une partie
    *[other] { $games } parties
 } et a perdu sa place ; la première fois : { $first }
+arena-endless = { $bot } a joué plus de { $most } coups dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} sans arriver à une fin et a perdu sa place
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
 unknown-bot-or-program = { unknown-bot }. Un programme à soi se nomme avec son chemin, par exemple ./{ $name }, ou avec ses arguments
 not-started = impossible de démarrer { $program }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use catalog::{Arg, Forfeit, Forfeits, Message, Results, Seat};
+use catalog::{Arg, Forfeit, Forfeits, MOST_MOVES, Message, Results, Seat};
 
 use super::super::words::{decimal, percent, say, word};
 use super::{Hall, bar};
@@ -54,8 +54,10 @@ pub(super) fn lost(forfeits: &[Forfeits]) -> String {
                 Forfeit::Late => "arena-late",
                 Forfeit::Unreadable => "arena-unreadable",
                 Forfeit::Illegal => "arena-illegal",
+                Forfeit::Endless => "arena-endless",
             };
             let way = Message::new(name).with("bot", Arg::text(bot)).with("games", Arg::Number(*games as i64));
+            let way = way.with("most", Arg::Number(MOST_MOVES.into()));
             let _ = writeln!(text, "{}", say(&way.with("first", Arg::text(first))));
         }
     }
