@@ -308,6 +308,7 @@ case-streak = { $days ->
     [one] Das ist der erste Tag deiner Serie.
    *[other] Das sind { $days } Tage in Folge.
 }
+case-streak-next = Löse ihn, dann sind es { $days } Tage in Folge.
 case-share = Text zum Teilen kopieren
 case-copied = Kopiert. Die Lösung wird nicht verraten.
 case-line = Kopiere diesen Text:

@@ -305,6 +305,7 @@ case-streak = { $days ->
     [one] That’s the first day of your streak.
    *[other] That’s { $days } days in a row.
 }
+case-streak-next = Solve it for { $days } days in a row.
 case-share = Copy a line to share
 case-copied = Copied. It does not give the solution away.
 case-line = Copy this line:

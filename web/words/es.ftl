@@ -305,6 +305,7 @@ case-streak = { $days ->
     [one] Es el primer día de tu racha.
    *[other] Llevas { $days } días seguidos.
 }
+case-streak-next = Resuélvelo y serán { $days } días seguidos.
 case-share = Copiar una línea para compartir
 case-copied = Copiada. No revela la solución.
 case-line = Copia esta línea:

@@ -306,6 +306,7 @@ case-streak = { $days ->
     [one] C’est le premier jour de ta série.
    *[other] Ça fait { $days } jours de suite.
 }
+case-streak-next = Avec elle, ça fera { $days } jours de suite.
 case-share = Copier une ligne à partager
 case-copied = C’est copié. La ligne ne trahit pas la solution.
 case-line = Copie cette ligne :

@@ -520,11 +520,21 @@ victim-2 = drittes Opfer
 
 ### What a likely guess comes from
 
-by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Das { $who_is ->
-    [you] hast du getan, je nachdem, wer du sein konntest
-   *[other] hat { $who } getan, je nachdem, wer { $who } sein konnte
+by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Beweise gegen jeden Charakter, der { $who_is ->
+    [you] du sein konntest, und was du damit gemacht hast
+   *[other] { $who } sein konnte, und was { $who } damit gemacht hat
 }: { $each }.
-evidence-of = { $character_short } (verdeckt: { $covered }, sichtbar gemacht: { $shown }, andere so angeklagt: { $accused })
+evidence-of = { $character_short } ({ $covered ->
+    [0] keine verdeckt
+   *[other] { $covered } verdeckt
+}, { $shown ->
+    [0] keine sichtbar gemacht
+   *[other] { $shown } sichtbar gemacht
+}{ $accused ->
+    [0] {""}
+    [1] , einmal jemand anders so angeklagt
+   *[other] , { $accused }-mal jemand anders so angeklagt
+})
 
 ### Puzzles
 

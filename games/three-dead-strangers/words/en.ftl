@@ -432,11 +432,21 @@ victim-2 = third victim
 
 ### What a likely guess comes from
 
-by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. This is what { $who_is ->
-    [you] you did, by who you could be
-   *[other] { $who } did, by who { $who } could be
-}: { $each }.
-evidence-of = { $character_short } (covered: { $covered }, brought to show: { $shown }, accused others of being it: { $accused })
+by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. Evidence against each character that { $who_is ->
+    [you] you could be, and what you did
+   *[other] { $who } could be, and what { $who } did
+} with it: { $each }.
+evidence-of = { $character_short } ({ $covered ->
+    [0] none covered
+   *[other] { $covered } covered
+}, { $shown ->
+    [0] none brought to show
+   *[other] { $shown } brought to show
+}{ $accused ->
+    [0] {""}
+    [1] , and once somebody else accused of being it
+   *[other] , and { $accused } times somebody else accused of being it
+})
 
 ### Puzzles
 

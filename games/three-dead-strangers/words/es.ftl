@@ -477,11 +477,22 @@ victim-2 = tercera víctima
 
 ### What a likely guess comes from
 
-by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. { $who_is ->
-    [you] Esto hiciste, según quién podías ser
-   *[other] Esto hizo { $who }, según quién podía ser
+by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Las pruebas contra cada personaje que { $who_is ->
+    [you] podías ser, y qué hiciste con ellas
+   *[other] podía ser { $who }, y qué hizo con ellas
 }: { $each }.
-evidence-of = { $character_short } (tapadas: { $covered }, a la vista: { $shown }, acusaciones a otros: { $accused })
+evidence-of = { $character_short } ({ $covered ->
+    [0] ninguna tapada
+    [1] 1 tapada
+   *[other] { $covered } tapadas
+}, { $shown ->
+    [0] ninguna a la vista
+   *[other] { $shown } a la vista
+}{ $accused ->
+    [0] {""}
+    [1] , una acusación a otra persona
+   *[other] , { $accused } acusaciones a otras personas
+})
 
 ### Puzzles
 

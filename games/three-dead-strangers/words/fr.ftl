@@ -492,11 +492,23 @@ victim-2 = troisième victime
 
 ### What a likely guess comes from
 
-by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Voici ce { $who_is ->
-    [you] que tu as fait, selon qui tu pouvais être
-   *[other] qu’a fait { $who }, selon qui { $who } pouvait être
-} : { $each }.
-evidence-of = { $character_short } (cachées : { $covered }, rendues visibles : { $shown }, accusations d’autres : { $accused })
+by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Les preuves contre chaque personnage que { $who_is ->
+    [you] tu pouvais être, et ce que tu en as fait
+   *[other] { $who } pouvait être, et ce que { $who } en a fait
+} : { $each }.
+evidence-of = { $character_short } ({ $covered ->
+    [0] aucune cachée
+    [1] 1 cachée
+   *[other] { $covered } cachées
+}, { $shown ->
+    [0] aucune rendue visible
+    [1] 1 rendue visible
+   *[other] { $shown } rendues visibles
+}{ $accused ->
+    [0] {""}
+    [1] , une accusation contre quelqu’un d’autre
+   *[other] , { $accused } accusations contre d’autres
+})
 
 ### Puzzles
 

@@ -319,7 +319,9 @@ export class TableState {
 
   #hearPhrase(chair: number, number: number): void {
     const text = this.#words.text(`phrase-${number}`);
-    if (text === null || !settings.phrases || this.muted.includes(chair)) return;
+    // What one says oneself is always seen.
+    const heard = chair === this.chair || (settings.phrases && !this.muted.includes(chair));
+    if (text === null || !heard) return;
     this.#phrasesEver += 1;
     const phrase = { id: this.#phrasesEver, chair, text };
     this.phrases = [...this.phrases, phrase].slice(-PHRASES_AT_ONCE);
