@@ -66,6 +66,12 @@ for (const driver of drivers()) {
         await goOn.click();
       }
       await expect(tips).toBeVisible();
+      // The next game has them, too.
+      await person.playAgainstBots(title);
+      await toMove(page);
+      await expect(goOn.or(tips).first()).toBeVisible();
+      if (await goOn.isVisible()) await goOn.click();
+      await expect(tips).toBeVisible();
       await tips.getByRole("button", { name: "No more tips" }).click();
       await expect(tips).toBeHidden();
       await expect(page.getByRole("button", { name: "Hint: what would you do?" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coaching, decisionsAt, noteDecision } from "./coach";
+import { coaching, decisionsSince, noteDecision, noteLesson } from "./coach";
 import { passingStore } from "./storage";
 
 test("tips become fewer with each decision, and end", () => {
@@ -11,11 +11,12 @@ test("tips become fewer with each decision, and end", () => {
   expect(told).toEqual([...told].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
 });
 
-test("decisions are counted at each table by itself, and old tables are forgotten", () => {
+test("decisions are counted for each game since its last lesson", () => {
   const store = passingStore();
-  expect(decisionsAt(store, "one")).toBe(0);
+  expect(decisionsSince(store, "one")).toBeNull();
+  expect(noteLesson(store, "one")).toBe(0);
   expect([noteDecision(store, "one"), noteDecision(store, "one"), noteDecision(store, "other")]).toEqual([1, 2, 1]);
-  expect([decisionsAt(store, "one"), decisionsAt(store, "other")]).toEqual([2, 1]);
-  for (let table = 0; table < 40; table++) noteDecision(store, `table-${table}`);
-  expect(decisionsAt(store, "one")).toBe(0);
+  expect([decisionsSince(store, "one"), decisionsSince(store, "other")]).toEqual([2, 1]);
+  noteLesson(store, "one");
+  expect(decisionsSince(store, "one")).toBe(0);
 });

@@ -9,23 +9,28 @@ export type Coaching = "ways" | "offer" | "none";
 const WAYS = 5;
 /** For so many it offers a hint unasked. */
 const OFFERS = 10;
-/** Tables are forgotten beyond this many. */
-const MOST = 20;
 
 /** What is shown before a decision after which so many others were made. */
 export function coaching(made: number): Coaching {
   return made < WAYS ? "ways" : made < OFFERS ? "offer" : "none";
 }
 
-/** How many decisions were made at a table since its lesson. */
-export function decisionsAt(store: Store, table: string): number {
-  return remembered<Record<string, number>>(store, "coached", {})[table] ?? 0;
+/** How many decisions were made in a game since its lesson; null where there was none here. */
+export function decisionsSince(store: Store, game: string): number | null {
+  return remembered<Record<string, number>>(store, "coached", {})[game] ?? null;
 }
 
-/** Notes one more. */
-export function noteDecision(store: Store, table: string): number {
-  const { [table]: before = 0, ...others } = remembered<Record<string, number>>(store, "coached", {});
-  const kept = Object.entries(others).slice(0, MOST - 1);
-  rememberAs(store, "coached", Object.fromEntries([[table, before + 1], ...kept]));
-  return before + 1;
+/** Notes that a lesson is going on. */
+export function noteLesson(store: Store, game: string): number {
+  return note(store, game, 0);
+}
+
+/** Notes one more decision. */
+export function noteDecision(store: Store, game: string): number {
+  return note(store, game, (decisionsSince(store, game) ?? 0) + 1);
+}
+
+function note(store: Store, game: string, made: number): number {
+  rememberAs(store, "coached", { ...remembered<Record<string, number>>(store, "coached", {}), [game]: made });
+  return made;
 }
