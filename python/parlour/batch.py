@@ -26,6 +26,10 @@ class Refused(ValueError):
         more = f", and {len(faults) - 3} more" if len(faults) > 3 else ""
         super().__init__("; ".join(why for _, why in faults[:3]) + more)
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[list[tuple[int, str]]], dict[str, Any]]:
+        # An exception is made again of its sentence alone, unless it says how.
+        return type(self), (self.faults,), self.__dict__
+
 
 class Batch:
     """`tables` tables of a game, all of which take an action in each step.

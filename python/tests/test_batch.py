@@ -1,5 +1,8 @@
 """Batches, and the vector environment over them."""
 
+import copy
+import multiprocessing
+import pickle
 import threading
 
 import numpy as np
@@ -78,6 +81,24 @@ def test_a_wrong_action_does_not_spoil_the_other_tables():
     assert error.value.tables == [1, 2]
     assert np.array_equal(batch.observations[[1, 2]], before[[1, 2]])
     assert np.array_equal(batch.observations[[0, 3]], right.observations[[0, 3]])
+
+
+def refused(action):
+    parlour.Batch("color-doubt", 2).step([action, action])
+
+
+def test_a_refusal_goes_from_process_to_process():
+    with pytest.raises(parlour.Refused) as error:
+        refused(10_000)
+    here = error.value
+    here.where = "at home"
+    for there in (pickle.loads(pickle.dumps(here)), copy.copy(here), copy.deepcopy(here)):
+        assert type(there) is parlour.Refused
+        assert (there.faults, there.tables, str(there)) == (here.faults, [0, 1], str(here))
+        assert there.where == "at home"
+    with multiprocessing.get_context("fork").Pool(1) as pool, pytest.raises(parlour.Refused) as error:
+        pool.map_async(refused, [10_000]).get(timeout=60)
+    assert error.value.faults == here.faults
 
 
 def test_wrong_arrays_are_a_sentence():
