@@ -2,7 +2,7 @@
 
     ray start --head --port 6379            on one machine
     ray start --address HOST:6379           on every other one, where parlour is installed, too
-    python python/examples/cluster.py --address HOST:6379 --deals 10000 detective novice
+    python python/examples/cluster.py --address HOST:6379 --deals 10000 bluffer careful
 
 Where Ray asks for a token, `RAY_AUTH_MODE=token` and the same `RAY_AUTH_TOKEN` are set on all of them.
 Without `--address` this machine is all there is. What comes out depends on the deals alone, and not on the machines.

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from parlour import _core
 from parlour.board import Board
-from parlour.games import Layout, Plan, layout, seats_of_bots, setup, whole_seed
+from parlour.games import Layout, Plan, layout, place, seats_of_bots, setup, whole, whole_seed
 
 
 class Refused(ValueError):
@@ -68,6 +68,7 @@ class Batch:
         seat: int = 0,
         **options: Any,
     ):
+        tables = whole(tables, "tables are a whole number")
         chosen = setup(game, players, options)
         bots = seats_of_bots(game, players, opponents, seat)
         plan = Plan(whole_seed(seed) or 0, threads, limit, belief, truth, wait, bots)
@@ -111,27 +112,34 @@ class Batch:
 
     def observe(self, table: int, seat: int) -> NDArray[np.uint8]:
         """What a seat of a table knows, whoever is to move: `(N,)`."""
-        return self._core.observe(table, seat)
+        return self._core.observe(*self._at(table, seat))
 
     def belief(self, table: int, seat: int) -> NDArray[np.float32]:
         """The exact chances of what is hidden from a seat of a table: `(H,)`. Needs `belief=`."""
-        return self._core.belief(table, seat)
+        return self._core.belief(*self._at(table, seat))
 
     def truth(self, table: int, seat: int) -> NDArray[np.uint8]:
         """What is hidden at a table, as a seat counts: `(H,)`. For learners to be trained on, not to play by."""
-        return self._core.truth(table, seat)
+        return self._core.truth(*self._at(table, seat))
 
     def view(self, table: int, seat: int | None = None) -> dict[str, Any]:
         """What a seat of a table knows now, or what everybody does: `public`, and `own` of a seat."""
-        view: dict[str, Any] = json.loads(self._core.view(table, seat))
+        at = self._table(table) if seat is None else self._at(table, seat)
+        view: dict[str, Any] = json.loads(self._core.view(*at))
         return view
+
+    def _table(self, table: int) -> tuple[int]:
+        return (place(table, "table", self.tables),)
+
+    def _at(self, table: int, seat: int) -> tuple[int, int]:
+        return place(table, "table", self.tables), place(seat, "seat", self.rewards.shape[1])
 
     def board(self, table: int, seat: int | None = None) -> Board:
         """The same for people: text, and HTML in notebooks. With `belief=` a seat's board has the exact chances, too."""
         view = self.view(table, seat)
         mover = int(self.to_move[table])
         title = f"{self.game}, table {table}: {'over' if mover < 0 else f'seat {mover} is to move'}"
-        names = [f"seat {place}" for place in range(self.rewards.shape[1])]
+        names = [f"seat {number}" for number in range(self.rewards.shape[1])]
         chances: dict[str, NDArray[np.float32]] = {}
         if seat is not None and self.beliefs.shape[1] > 0:
             chances = self.layout.split_hidden(self.belief(table, seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -90,15 +91,32 @@ def layout(game: str) -> Layout:
 
 def setup(game: str, players: int | None, options: dict[str, Any]) -> str:
     """The setup, as JSON, for so many players (the fewest unless told) and these options."""
-    if players is None:
-        players = min(info(game)["seats"])
+    count = how_many(game, players)
     try:
-        chosen = json.dumps(options)
-    except TypeError as error:
-        raise TypeError(f"options are what JSON has: {error}") from None
-    if not isinstance(players, int) or not 0 <= players <= 255:
+        chosen = json.dumps(options, default=_plain, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"options are what JSON has: {error}") from None
+    return _core.setup(game, list(range(count)), chosen)
+
+
+def how_many(game: str, players: int | None) -> int:
+    """So many players, the fewest unless told."""
+    if players is None:
+        return int(min(info(game)["seats"]))
+    count = _index(players)
+    if count is None or not 0 <= count <= 255:
         raise ValueError(f"players are a small whole number, not {players!r}")
-    return _core.setup(game, list(range(players)), chosen)
+    return count
+
+
+def _plain(value: object) -> int | bool:
+    """What NumPy has for a number or for yes and no, as JSON has it."""
+    if isinstance(value, np.bool_):
+        return bool(value)
+    number = _index(value)
+    if number is None:
+        raise TypeError(f"{value!r} is nothing of the kind")
+    return number
 
 
 @dataclass(frozen=True)
@@ -113,15 +131,41 @@ class Plan:
     wait: bool = False
     bots: tuple[str | None, ...] = ()
 
+    def __post_init__(self) -> None:
+        """Looks at what people have given."""
+        _set(self, threads=whole(self.threads, "threads are a whole number"))
+        if self.limit is not None:
+            _set(self, limit=whole(self.limit, "a limit is a whole number", (1 << 32) - 1))
+        if not (self.belief is None or isinstance(self.belief, str)):
+            raise TypeError(f'belief is "possible" or "likely", not {self.belief!r}')
+        for name in ("truth", "wait"):
+            said = getattr(self, name)
+            if not isinstance(said, (bool, np.bool_)):
+                raise TypeError(f"{name} is True or False, not {said!r}")
+            _set(self, **{name: bool(said)})
+
+
+def _set(plan: Plan, **fields: Any) -> None:
+    for name, value in fields.items():
+        object.__setattr__(plan, name, value)
+
 
 def seats_of_bots(game: str, players: int | None, opponents: list[str] | str | None, seat: int) -> tuple[str | None, ...]:
     """For each seat the bot that plays it: the learner sits on `seat`, and the opponents from its left on."""
     if opponents is None:
         return ()
-    count = min(info(game)["seats"]) if players is None else players
-    if not isinstance(seat, int) or not 0 <= seat < count:
-        raise ValueError(f"there is no seat {seat}: they are numbered from 0 to {count - 1}")
-    named = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
+    count = how_many(game, players)
+    seat = place(seat, "seat", count)
+    if isinstance(opponents, str):
+        named: list[str | None] = [opponents] * (count - 1)
+    else:
+        try:
+            named = list(opponents)
+        except TypeError:
+            raise TypeError(f"opponents are names of bots, not {opponents!r}") from None
+    for name in named:
+        if not (name is None or isinstance(name, str)):
+            raise TypeError(f"opponents are names of bots, not {name!r}")
     if len(named) != count - 1:
         raise ValueError(f"{count} players are one learner and {count - 1} opponents, not {len(named)}")
     seats: list[str | None] = [None] * count
@@ -130,15 +174,48 @@ def seats_of_bots(game: str, players: int | None, opponents: list[str] | str | N
     return tuple(seats)
 
 
+def _index(value: object) -> int | None:
+    """A whole number, whoever has made its type; nothing where it is none."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def whole(value: object, what: str, most: int = (1 << 63) - 1) -> int:
+    """A whole number as the compiled half can take it, where 0 is refused; `what` begins the sentence that says so."""
+    number = _index(value)
+    if number is None:
+        raise TypeError(f"{what}, not {value!r}")
+    if number < 0:
+        raise ValueError(f"{what} from 1 on, not {number}")
+    if number > most:
+        raise ValueError(f"{what} up to {most}, not {number}")
+    return number
+
+
+def place(value: object, what: str, count: int) -> int:
+    """The number of one of several seats or tables."""
+    number = _index(value)
+    if number is None:
+        raise TypeError(f"a {what} is a whole number, not {value!r}")
+    if not 0 <= number < count:
+        raise ValueError(f"there is no {what} {number}: they are numbered from 0 to {count - 1}")
+    return number
+
+
 def whole_seed(seed: int | None) -> int | None:
     """A seed as the compiled half takes it."""
     if seed is None:
         return None
-    if isinstance(seed, bool) or not isinstance(seed, (int, np.integer)):
+    number = _index(seed)
+    if number is None:
         raise TypeError(f"a seed is a whole number, not {seed!r}")
-    if not 0 <= seed < 1 << 64:
-        raise ValueError(f"a seed is from 0 to 2**64 - 1, not {seed}")
-    return int(seed)
+    if not 0 <= number < 1 << 64:
+        raise ValueError(f"a seed is from 0 to 2**64 - 1, not {number}")
+    return number
 
 
 def some_seed() -> int:

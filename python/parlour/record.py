@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from parlour import _core
-from parlour.games import setup, whole_seed
+from parlour.games import place, setup, whole_seed
 
 
 def play(game: str, bots: list[str], *, seed: int = 0, **options: Any) -> dict[str, Any]:
@@ -36,4 +36,5 @@ def review(played: dict[str, Any]) -> dict[str, Any] | None:
 
 def say(game: str, message: dict[str, Any], names: list[str], seat: int | None = None) -> str:
     """A message of a review in words, to the player of a seat or to anybody else."""
-    return _core.say(game, json.dumps(message), list(names), seat)
+    names = list(names)
+    return _core.say(game, json.dumps(message), names, None if seat is None else place(seat, "seat", len(names)))

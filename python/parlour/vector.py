@@ -50,7 +50,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         self.metadata = self.metadata | {"autoreset_mode": self._mode}
         self.batch = Batch(game, num_envs, wait=True, **how)
         self.closed = False
-        self.num_envs = num_envs
+        self.num_envs = num_envs = self.batch.tables
         self._copy = copy
         self._seeded = "seed" in how
         length, actions = self.batch.observations.shape[1], self.batch.masks.shape[1]
@@ -74,6 +74,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
 
         Of `options` there is `reset_mask`, bool `(B,)`: the next game begins at these tables alone.
         """
+        if not (options is None or isinstance(options, dict)):
+            raise TypeError(f"options are a dictionary, not {options!r}")
         chosen = (options or {}).get("reset_mask")
         if chosen is None:
             if seed is None and not self._seeded:

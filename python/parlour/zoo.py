@@ -13,11 +13,21 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from parlour import _core, render
 from parlour.board import Board
-from parlour.games import Layout, Plan, layout, seats_of_bots, setup, some_seed, whole_seed
+from parlour.games import Layout, Plan, layout, seats_of_bots, setup, some_seed, whole, whole_seed
 
 Observation = dict[str, NDArray[Any]]
 
 RENDER_MODES = ["ansi", "rgb_array", "human"]
+
+
+class NotBegun(ValueError, AttributeError):
+    """No game has begun: nobody is to move, and there is nothing to observe.
+
+    It is an `AttributeError`, too, for that is how PettingZoo says that there is no `agent_selection`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("no game has begun: reset the environment")
 
 
 class Env(AECEnv[str, Observation, "int | None"]):
@@ -48,7 +58,7 @@ class Env(AECEnv[str, Observation, "int | None"]):
             raise ValueError(f"there is no render mode {render_mode!r}; there are: {', '.join(RENDER_MODES)}")
         if masked not in ("raise", "random"):
             raise ValueError(f'what is done about masked actions is "raise" or "random", not {masked!r}')
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and (max_cycles := whole(max_cycles, "max_cycles is a whole number")) == 0:
             raise ValueError(f"a game has 1 cycle at least, not {max_cycles}")
         bots = seats_of_bots(game, players, opponents, seat)
         chosen = setup(game, players, options)
@@ -86,10 +96,21 @@ class Env(AECEnv[str, Observation, "int | None"]):
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._learner(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
+        return self._action_spaces[self._learner(agent)]
+
+    def _learner(self, agent: str) -> str:
+        if agent not in self._action_spaces:
+            raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self.possible_agents)}")
+        return agent
+
+    def __getattr__(self, name: str) -> Any:
+        # It is an attribute from the first `reset` on.
+        if name == "agent_selection":
+            raise NotBegun
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins the first game of a seed; without one the next game. There is nothing to choose by `options`."""
@@ -119,12 +140,15 @@ class Env(AECEnv[str, Observation, "int | None"]):
         """
         if self._has_ended:
             if not self.agents:
-                raise ValueError("no game has begun: reset the environment")
+                raise NotBegun
             self._was_dead_step(action)
             return
         if self._masked == "random":
             action = self._allowed(action)
-        to_move = self._step(action)
+        try:
+            to_move = self._step(action)
+        except OverflowError:
+            raise ValueError(f"action {action} does not exist") from None
         if to_move < 0:
             self._end(self._core.truncated)
         elif self.max_cycles is not None and self._is_long(self.max_cycles):
@@ -151,6 +175,13 @@ class Env(AECEnv[str, Observation, "int | None"]):
             self.rewards[agent] = got[self._seats[agent]]
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the player to move observes, what they have got, whether the game has ended or was broken off, and an
+        empty info."""
+        if not self.agents:
+            raise NotBegun
+        return super().last(observe)
 
     def observe(self, agent: str) -> Observation:
         """What a player knows, and may do."""
@@ -250,7 +281,7 @@ class Parallel(ParallelEnv[str, Observation, int]):
     ]:
         """Takes the learner's action: observations, rewards, terminations, truncations and infos by agent."""
         if not self.agents:
-            raise ValueError("no game has begun: reset the environment")
+            raise NotBegun
         (agent,) = self.agents
         if set(actions) != {agent}:
             raise ValueError(f"there is one agent, {agent}, and it takes one action")

@@ -125,11 +125,37 @@ def test_wrong_arrays_are_a_sentence():
         ({"seed": "x"}, TypeError, "a seed is a whole number"),
         ({"players": 3.5}, ValueError, "players are a small whole number"),
         ({"games": {1}}, TypeError, "options are what JSON has"),
+        ({"games": float("nan")}, ValueError, "options are what JSON has"),
+        ({"tables": -1}, ValueError, "tables are a whole number from 1 on, not -1"),
+        ({"tables": 1 << 70}, ValueError, "tables are a whole number up to"),
+        ({"tables": "2"}, TypeError, "tables are a whole number, not '2'"),
+        ({"threads": -1}, ValueError, "threads are a whole number from 1 on, not -1"),
+        ({"threads": "2"}, TypeError, "threads are a whole number, not '2'"),
+        ({"limit": -1}, ValueError, "a limit is a whole number from 1 on, not -1"),
+        ({"limit": 1 << 40}, ValueError, "a limit is a whole number up to 4294967295"),
+        ({"belief": True}, TypeError, "belief is \"possible\" or \"likely\", not True"),
+        ({"truth": "x"}, TypeError, "truth is True or False, not 'x'"),
+        ({"wait": None}, TypeError, "wait is True or False, not None"),
+        ({"opponents": [3]}, TypeError, "opponents are names of bots, not 3"),
+        ({"opponents": 3}, TypeError, "opponents are names of bots, not 3"),
+        ({"opponents": "random", "seat": -1}, ValueError, "there is no seat -1"),
+        ({"opponents": "random", "seat": 1.0}, TypeError, "a seat is a whole number, not 1.0"),
     ],
 )
 def test_what_cannot_be_is_a_sentence(how, error, sentence):
     with pytest.raises(error, match=sentence):
         parlour.Batch("color-doubt", **({"tables": 2} | how))
+
+
+def test_numpys_numbers_are_numbers():
+    one = np.int64(1)
+    how = {"players": np.int64(4), "seat": one, "dice": np.int64(2), "threads": one, "limit": np.uint8(9), "truth": np.True_}
+    batch = parlour.Batch("clue", np.int32(2), opponents="random", seed=np.uint64(3), **how)
+    plain = {"players": 4, "seat": 1, "dice": 2, "threads": 1, "limit": 9, "truth": True}
+    same = parlour.Batch("clue", 2, opponents="random", seed=3, **plain)
+    assert type(batch.tables) is int and np.array_equal(batch.observations, same.observations)
+    assert np.array_equal(batch.observe(one, one), same.observe(1, 1)) and batch.view(one, one) == same.view(1, 1)
+    assert parlour.VectorEnv("clue", np.int64(2)).num_envs == 2
 
 
 def test_tables_and_seats_are_looked_at():
@@ -145,6 +171,14 @@ def test_tables_and_seats_are_looked_at():
     for ask in (lambda: batch.observe(0, 3), lambda: batch.belief(0, 3), lambda: batch.truth(0, 3), lambda: batch.view(0, 3)):
         with pytest.raises(ValueError, match="there is no seat 3: they are numbered from 0 to 2"):
             ask()
+    for ask in (batch.observe, batch.belief, batch.truth, batch.view, batch.board):
+        for number in (-1, 1 << 70):
+            with pytest.raises(ValueError, match=f"there is no table {number}: they are numbered from 0 to 1"):
+                ask(number, 0)
+            with pytest.raises(ValueError, match=f"there is no seat {number}: they are numbered from 0 to 2"):
+                ask(0, number)
+        with pytest.raises(TypeError, match="a table is a whole number, not 'x'"):
+            ask("x", 0)
     with pytest.raises(ValueError, match="ask for belief"):
         parlour.Batch("clue", 1).belief(0, 0)
 
@@ -215,6 +249,8 @@ def test_layouts_name_the_numbers():
 
 
 def test_gymnasiums_vector_environment():
+    with pytest.raises(ValueError, match="tables are a whole number from 1 on, not -1"):
+        parlour.VectorEnv("color-doubt", -1)
     env = parlour.VectorEnv("color-doubt", 8, players=3, opponents="random")
     assert isinstance(env, VectorEnv)
     observations, infos = env.reset(seed=3)
@@ -324,6 +360,8 @@ def test_nothing_begins_by_itself():
         env.reset(options={"reset_mask": np.ones(3, bool)})
     with pytest.raises(ValueError, match="a seed is for all tables"):
         env.reset(seed=1, options={"reset_mask": terminated})
+    with pytest.raises(TypeError, match="options are a dictionary, not 3"):
+        env.reset(options=3)
     with pytest.raises(ValueError, match="'Whenever'"):
         parlour.VectorEnv("color-doubt", 4, autoreset_mode="Whenever")
 

@@ -44,3 +44,6 @@ def test_what_cannot_be_is_a_sentence(played):
         parlour.say("clue", {"no": "message"}, [])
     with pytest.raises(ValueError, match="there are 6 seats at most, not 7"):
         parlour.say("clue", {"name": "title"}, ["Ann"] * 7)
+    for seat in (-1, 1, 1 << 70):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}: they are numbered from 0 to 0"):
+            parlour.say("clue", {"name": "title"}, ["Ann"], seat=seat)

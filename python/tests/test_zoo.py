@@ -126,11 +126,29 @@ def test_a_wrong_action_is_a_sentence_and_changes_nothing():
         env.step(masked)
     with pytest.raises(ValueError, match="action 999 does not exist"):
         env.step(999)
+    for number in (1 << 40, 1 << 70, -1 << 40):
+        with pytest.raises(ValueError, match=f"action {number} does not exist"):
+            env.step(number)
     for nonsense in (None, 1.5, "pass"):
         with pytest.raises(TypeError):
             env.step(nonsense)
     after = env.observe("player_0")
     assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def test_before_a_game_and_after_it_there_is_nothing_to_observe():
+    env = parlour.env("color-doubt", opponents="random")
+    assert not hasattr(env, "agent_selection") and not hasattr(env, "sugar")
+    for ask in (env.last, lambda: env.observe("player_0"), lambda: env.agent_selection, lambda: env.step(0)):
+        with pytest.raises(ValueError, match="no game has begun: reset the environment"):
+            ask()
+    play(env, 1, lambda legal: legal[0])
+    with pytest.raises(ValueError, match="no game has begun: reset the environment"):
+        env.last()
+    for space in (env.observation_space, env.action_space):
+        for agent in ("x", "player_1"):
+            with pytest.raises(ValueError, match=f"there is no agent '{agent}'; there are: player_0$"):
+                space(agent)
 
 
 def test_a_masked_action_can_be_replaced():
@@ -161,6 +179,8 @@ def test_what_is_closed_says_so():
         ({"game": "clue", "render_mode": "svg"}, "there is no render mode 'svg'"),
         ({"game": "clue", "masked": "pass"}, "masked actions"),
         ({"game": "clue", "max_cycles": 0}, "1 cycle at least"),
+        ({"game": "clue", "max_cycles": -1}, "max_cycles is a whole number from 1 on"),
+        ({"game": "clue", "dice": float("nan")}, "options are what JSON has"),
         ({"game": "clue", "belief": "sure"}, "belief is"),
         ({"game": "clue", "opponents": "moriarty"}, "there is no bot called moriarty; there are: "),
         ({"game": "clue", "opponents": ["random"]}, "3 players are one learner and 2 opponents"),
