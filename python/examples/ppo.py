@@ -1,8 +1,9 @@
 """Trains a player of Color Doubt by proximal policy optimization, in NumPy alone, against a bot of the house.
 
-    python python/examples/ppo.py --steps 3000000 --opponent careful
+    python python/examples/ppo.py --steps 3000000 --opponent careful --seed 0
 
-It prints how it does against that bot: the share of games won, and the difference in points.
+It prints how it does against that bot: the share of games won, and the difference in points. How well it has learned
+in the end differs from seed to seed.
 """
 
 import argparse
@@ -147,7 +148,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Trains a player of Color Doubt against a bot.")
     parser.add_argument("--steps", type=int, default=3_000_000)
     parser.add_argument("--opponent", default="careful")
+    parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    trained = train(chosen.steps, chosen.opponent, told=print)
+    trained = train(chosen.steps, chosen.opponent, chosen.seed, told=print)
     won, points = match(trained, chosen.opponent, games=10_000, seed=2)
     print(f"in the end {won:.1%} won, {points:+.1f} points a game")
