@@ -91,3 +91,12 @@ def test_two_machines_play_what_one_would(address):
             scores = parlour.play(GAME, bots, seed=seed)["scores"]
             ahead.append(sign * (scores[0] - scores[1]))
     assert f"careful is {np.mean(ahead):+.2f} points a game ahead of random" in ended.stdout
+
+
+def test_the_printed_command_runs():
+    (printed,) = re.findall(r"^    python python/examples/cluster.py --address HOST:6379 --deals 10000 (.*)$", SCRIPT.read_text(), re.MULTILINE)
+    # On this machine alone, and with fewer deals.
+    command = [sys.executable, SCRIPT, "--deals", "4", *printed.split()]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=300, env=KNOWN)
+    assert ended.returncode == 0, ended.stderr
+    assert re.search(r"^machine \w+ played 4 deals$", ended.stdout, re.MULTILINE)
