@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+from gymnasium import spaces
 from numpy.typing import NDArray
 
 from parlour import _core
@@ -64,6 +65,18 @@ def _split(fields: tuple[Field, ...], numbers: NDArray[Any]) -> dict[str, NDArra
         field.name: numbers[..., field.start : field.stop].reshape(*numbers.shape[:-1], *field.shape)
         for field in fields
     }
+
+
+def observation_space(layout: Layout, believes: bool) -> spaces.Dict:
+    """What a player observes: with `believes` the exact chances of what is hidden, too."""
+    length, actions, hidden = (fields[-1].stop for fields in (layout.observation, layout.actions, layout.hidden))
+    parts: dict[str, spaces.Space[Any]] = {
+        "observation": spaces.Box(0, 255, (length,), np.uint8),
+        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+    }
+    if believes:
+        parts["belief"] = spaces.Box(0, 1, (hidden,), np.float32)
+    return spaces.Dict(parts)
 
 
 def games() -> list[str]:

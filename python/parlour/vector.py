@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from parlour.batch import Batch, Refused
-from parlour.games import some_seed
+from parlour.games import observation_space, some_seed
 
 Observations = dict[str, NDArray[Any]]
 
@@ -23,7 +23,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
     With `opponents` the learner plays one seat. Without them it plays all seats in turn, and the reward of a step is
     that of the seat that acted.
 
-    - Observations are `observation`, uint8 `(B, N)`, and `action_mask`, int8 `(B, A)`, of the seat to move.
+    - Observations are `observation`, uint8 `(B, N)`, and `action_mask`, int8 `(B, A)`, of the seat to move; with
+      `belief="possible"` or `"likely"` its `belief`, too: float32 `(B, H)`, the exact chances of what is hidden.
     - Infos are `to_move`, int32 `(B,)`, and `rewards`, float32 `(B, S)`, of all seats.
     - `autoreset_mode` says when a table goes on after an end, as Gymnasium has it. `SAME_STEP`: the next game begins in
       the step that ends one. Infos then have `final_obs`, for each table what the seat that acted last observes of the
@@ -53,14 +54,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         self.num_envs = num_envs = self.batch.tables
         self._copy = copy
         self._seeded = "seed" in how
-        length, actions = self.batch.observations.shape[1], self.batch.masks.shape[1]
-        self.single_observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (length,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
-        self.single_action_space = spaces.Discrete(actions)
+        self._believes = self.batch.beliefs.shape[1] > 0
+        self.single_observation_space = observation_space(self.batch.layout, self._believes)
+        self.single_action_space = spaces.Discrete(self.batch.masks.shape[1])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._masks = self.batch.masks.view(np.int8)
@@ -123,6 +119,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         masks = np.zeros((len(tables), self._masks.shape[1]), np.int8)
         for table, actor, mask in zip(tables.tolist(), actors[tables].tolist(), masks):
             observed[table] = {"observation": self.batch.observe(table, actor), "action_mask": mask}
+            if self._believes:
+                observed[table]["belief"] = self.batch.belief(table, actor)
         info = {"rewards": self.batch.rewards.copy(), "_rewards": over}
         return {"final_obs": observed, "_final_obs": over, "final_info": info, "_final_info": over}
 
@@ -131,7 +129,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         self.batch.close()
 
     def _observations(self) -> Observations:
-        return {"observation": self._own(self.batch.observations), "action_mask": self._own(self._masks)}
+        observed = {"observation": self._own(self.batch.observations), "action_mask": self._own(self._masks)}
+        if self._believes:
+            observed["belief"] = self._own(self.batch.beliefs)
+        return observed
 
     def _infos(self) -> dict[str, Any]:
         return {"to_move": self._own(self.batch.to_move), "rewards": self._own(self.batch.rewards)}

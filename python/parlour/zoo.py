@@ -13,7 +13,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from parlour import _core, render
 from parlour.board import Board
-from parlour.games import Layout, Plan, layout, seats_of_bots, setup, some_seed, whole, whole_seed
+from parlour.games import Layout, Plan, layout, observation_space, seats_of_bots, setup, some_seed, whole, whole_seed
 
 Observation = dict[str, NDArray[Any]]
 
@@ -34,7 +34,9 @@ class Env(AECEnv[str, Observation, "int | None"]):
     """A game whose players, `player_0` and so on by their seats, take actions one after another.
 
     What a player observes is a dictionary of `observation`, uint8 `(N,)`, and `action_mask`, int8 `(A,)`, which is all
-    0 for a player who is not to move; `layout` says what each number means. Rewards come when the game is over.
+    0 for a player who is not to move; `layout` says what each number means. With `belief="possible"` or `"likely"` there
+    is `belief`, too, float32 `(H,)`, the exact chances of what is hidden from the player. Rewards come when the game is
+    over.
 
     `env` makes one.
     """
@@ -82,16 +84,10 @@ class Env(AECEnv[str, Observation, "int | None"]):
         self._cumulative_rewards: dict[str, float] = {}
         self.infos: dict[str, dict[str, Any]] = {}
         self._has_ended = True
-        length, actions = self.layout.observation[-1].stop, self.layout.actions[-1].stop
+        actions = self.layout.actions[-1].stop
         self._none = np.zeros(actions, np.int8)
         self._observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (length,), np.uint8),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+            agent: observation_space(self.layout, self._believes) for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
@@ -181,13 +177,17 @@ class Env(AECEnv[str, Observation, "int | None"]):
         empty info."""
         if not self.agents:
             raise NotBegun
-        return super().last(observe)
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
 
     def observe(self, agent: str) -> Observation:
-        """What a player knows, and may do."""
+        """What a player knows, and may do; with `belief=` also what they may believe."""
         if agent == self.agent_selection and not self._has_ended:
-            return {"observation": self._core.observation(), "action_mask": self._core.mask()}
-        return {"observation": self._core.observe(self._seat(agent)), "action_mask": self._none.copy()}
+            mine: Observation = {"observation": self._core.observation(), "action_mask": self._core.mask()}
+            return mine | {"belief": self._core.chances()} if self._believes else mine
+        seat = self._seat(agent)
+        theirs: Observation = {"observation": self._core.observe(seat), "action_mask": self._none.copy()}
+        return theirs | {"belief": self._core.belief(seat)} if self._believes else theirs
 
     def belief(self, agent: str) -> NDArray[np.float32]:
         """The exact chances of what is hidden from a player: `(H,)`. Needs `belief="possible"` or `"likely"`."""
@@ -260,6 +260,10 @@ class Parallel(ParallelEnv[str, Observation, int]):
         if opponents is None:
             raise ValueError("players act one after another: name opponents, or use parlour.env")
         self._env = Env(game, opponents=opponents, **how)
+        if len(self._env.possible_agents) > 1:
+            raise ValueError(
+                "players act one after another: each of the opponents is named, and none of them is None; or use parlour.env"
+            )
         self.render_mode = self._env.render_mode
         self.possible_agents = self._env.possible_agents
         self.agents: list[str] = []
@@ -313,7 +317,8 @@ def env(game: str, **how: Any) -> Env:
     - `render_mode`: `"ansi"`, `"rgb_array"` or `"human"`;
     - `max_cycles`: breaks the game off when a player has taken so many actions;
     - `masked`: what is done about masked actions: `"raise"` a `ValueError`, or take a `"random"` one instead;
-    - `belief`: `"possible"` or `"likely"`, for `Env.belief`;
+    - `belief`: `"possible"` or `"likely"`: the exact chances of what is hidden are in what is observed, and `Env.belief`
+      gives them;
     - `opponents`: bots for all seats but `seat`: a list from the next seat on, or one name for all.
     """
     return Env(game, **how)

@@ -1,7 +1,8 @@
 //! The compiled half of the Python package `parlour`: what the crates of the workspace do, with NumPy's arrays and plain
 //! values. Its Python half gives it the shape that Python's libraries expect.
 //!
-//! Whatever is wrong with what it is given is a `ValueError` or a `TypeError` with a sentence.
+//! Whatever is wrong with what it is given is a `ValueError` or a `TypeError` with a sentence. Whether numbers are whole
+//! and not negative is for its Python half to say.
 
 mod batch;
 mod game;

@@ -56,13 +56,21 @@ impl Table {
     }
 
     /// What the seat to move knows.
-    fn observation<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        PyArray1::from_slice(py, &self.buffers.observations)
+    fn observation<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        self.stepped.get()?;
+        Ok(PyArray1::from_slice(py, &self.buffers.observations))
     }
 
     /// What the seat to move may do: 1 for each action that may be taken.
-    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
-        PyArray1::from_iter(py, self.buffers.masks.iter().map(|&byte| byte as i8))
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i8>>> {
+        self.stepped.get()?;
+        Ok(PyArray1::from_iter(py, self.buffers.masks.iter().map(|&byte| byte as i8)))
+    }
+
+    /// What the seat to move may believe; nothing unless the plan asks for belief.
+    fn chances<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        self.stepped.get()?;
+        Ok(PyArray1::from_slice(py, &self.buffers.beliefs))
     }
 
     fn observe<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {

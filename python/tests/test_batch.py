@@ -310,6 +310,30 @@ def test_the_next_game_begins_in_the_same_step():
     assert ended > 8
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_a_belief_is_observed_where_it_is_asked_for(game, mode):
+    env = parlour.VectorEnv(game, 4, opponents="random", seat=1, belief="possible", limit=40, autoreset_mode=mode)
+    assert "belief" not in parlour.VectorEnv(game, 4).single_observation_space.spaces
+    observations, infos = env.reset(seed=3)
+    ended = 0
+    for step in range(100):
+        assert observations in env.observation_space
+        assert np.array_equal(observations["belief"], env.batch.beliefs)
+        seat = int(infos["to_move"][0])
+        if seat >= 0:
+            assert np.array_equal(observations["belief"][0], env.batch.belief(0, seat))
+        observations, _, terminated, truncated, infos = env.step(choose(observations["action_mask"], step))
+        over = terminated | truncated
+        ended += int(over.sum())
+        if mode == AutoresetMode.SAME_STEP:
+            ends = infos["final_obs"][over] if over.any() else ()
+            assert all(end in env.single_observation_space for end in ends)
+        if mode == AutoresetMode.DISABLED and over.any():
+            observations, infos = env.reset(options={"reset_mask": over})
+    assert ended > 0
+
+
 def test_the_next_game_begins_in_the_next_step():
     same, after = (parlour.VectorEnv("color-doubt", 1, opponents="random", autoreset_mode=mode) for mode in ("SameStep", "NextStep"))
     assert after.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP

@@ -23,6 +23,9 @@ def weakest(game):
 def test_pettingzoos_api_test(game):
     api_test(parlour.env(game), num_cycles=60)
     api_test(parlour.env(game, opponents=weakest(game), seat=1), num_cycles=60)
+    for reading in ("possible", "likely"):
+        api_test(parlour.env(game, belief=reading), num_cycles=60)
+    api_test(parlour.env(game, belief="possible", opponents=weakest(game), seat=1), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,6 +42,7 @@ def test_pettingzoos_render_test(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoos_parallel_tests(game):
     parallel_api_test(parlour.parallel_env(game, opponents=weakest(game)), num_cycles=60)
+    parallel_api_test(parlour.parallel_env(game, opponents=weakest(game), belief="likely"), num_cycles=60)
     # It draws actions without looking at masks.
     parallel_seed_test(partial(parlour.parallel_env, game, opponents=weakest(game), masked="random"), num_cycles=60)
 
@@ -65,14 +69,19 @@ def play(env, seed, choose):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_that_of_a_batch(game):
-    env = parlour.env(game, players=4)
-    batch = parlour.Batch(game, 1, players=4, seed=9)
+    env = parlour.env(game, players=4, belief="possible")
+    batch = parlour.Batch(game, 1, players=4, seed=9, belief="possible")
     env.reset(seed=9)
     for step in range(60):
         observation = env.observe(env.agent_selection)
         assert env.agent_selection == f"player_{batch.to_move[0]}"
         assert np.array_equal(observation["observation"], batch.observations[0])
         assert np.array_equal(observation["action_mask"], batch.masks[0])
+        assert np.array_equal(observation["belief"], batch.beliefs[0])
+        for agent in env.agents:
+            observed = env.observe(agent)
+            assert observed in env.observation_space(agent)
+            assert np.array_equal(observed["belief"], batch.belief(0, env.agents.index(agent)))
         legal = np.flatnonzero(batch.masks[0])
         action = legal[step % len(legal)]
         env.step(action)
@@ -106,6 +115,19 @@ def test_others_know_what_they_may_know():
     true = env.layout.split_hidden(env.truth(other))["cards"]
     assert ((chances > 0) | (true == 0)).all()
     assert "own" in env.view(other) and env.view()["own"] is None
+
+
+def test_a_belief_is_observed_where_it_is_asked_for():
+    how = {"opponents": "random", "seat": 1}
+    assert "belief" not in parlour.env("clue", **how).observation_space("player_1").spaces
+    env = parlour.env("clue", belief="likely", **how)
+    parallel = parlour.parallel_env("clue", belief="likely", **how)
+    batch = parlour.Batch("clue", 1, belief="likely", seed=5, **how)
+    env.reset(seed=5)
+    observed, _ = parallel.reset(seed=5)
+    assert observed["player_1"] in parallel.observation_space("player_1")
+    for belief in (env.last()[0]["belief"], observed["player_1"]["belief"], env.belief("player_1")):
+        assert belief.dtype == np.float32 and np.array_equal(belief, batch.beliefs[0])
 
 
 def test_opponents_play_by_themselves():
@@ -163,7 +185,8 @@ def test_what_is_closed_says_so():
     env = parlour.env("clue", render_mode="ansi")
     env.reset(seed=1)
     env.close()
-    for ask in (lambda: env.step(0), env.reset, lambda: env.observe("player_1"), env.render):
+    mine = lambda: env.observe("player_0")
+    for ask in (lambda: env.step(0), env.reset, env.last, mine, lambda: env.observe("player_1"), env.render):
         with pytest.raises(ValueError, match="closed"):
             ask()
 
@@ -197,6 +220,8 @@ def test_a_parallel_environment_needs_opponents():
         parlour.parallel_env("clue")
     with pytest.raises(ValueError, match="one after another"):
         parlour.parallel_env("clue", opponents=None)
+    with pytest.raises(ValueError, match="each of the opponents is named"):
+        parlour.parallel_env("clue", opponents=["novice", None])
     env = parlour.parallel_env("clue", opponents="random")
     with pytest.raises(ValueError, match="reset"):
         env.step({})
