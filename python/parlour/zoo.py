@@ -26,8 +26,8 @@ class NotBegun(ValueError, AttributeError):
     It is an `AttributeError`, too, for that is how PettingZoo says that there is no `agent_selection`.
     """
 
-    def __init__(self) -> None:
-        super().__init__("no game has begun: reset the environment")
+    def __init__(self, sentence: str = "no game has begun: reset the environment"):
+        super().__init__(sentence)
 
 
 class Env(AECEnv[str, Observation, "int | None"]):
@@ -62,8 +62,8 @@ class Env(AECEnv[str, Observation, "int | None"]):
             raise ValueError(f'what is done about masked actions is "raise" or "random", not {masked!r}')
         if max_cycles is not None and (max_cycles := whole(max_cycles, "max_cycles is a whole number")) == 0:
             raise ValueError(f"a game has 1 cycle at least, not {max_cycles}")
-        bots = seats_of_bots(game, players, opponents, seat)
         chosen = setup(game, players, options)
+        bots = seats_of_bots(game, players, opponents, seat)
         self._core = _core.Table(game, chosen, Plan(belief=belief, bots=bots))
         self._step = self._core.step
         self.game = game

@@ -1,5 +1,6 @@
 """PettingZoo's own tests, as they come with it, and what they do not ask."""
 
+import pickle
 from functools import partial
 from types import SimpleNamespace
 
@@ -162,8 +163,9 @@ def test_before_a_game_and_after_it_there_is_nothing_to_observe():
     env = parlour.env("color-doubt", opponents="random")
     assert not hasattr(env, "agent_selection") and not hasattr(env, "sugar")
     for ask in (env.last, lambda: env.observe("player_0"), lambda: env.agent_selection, lambda: env.step(0)):
-        with pytest.raises(ValueError, match="no game has begun: reset the environment"):
+        with pytest.raises(ValueError, match="no game has begun: reset the environment") as error:
             ask()
+        assert str(pickle.loads(pickle.dumps(error.value))) == str(error.value)
     play(env, 1, lambda legal: legal[0])
     with pytest.raises(ValueError, match="no game has begun: reset the environment"):
         env.last()
@@ -196,6 +198,7 @@ def test_what_is_closed_says_so():
     [
         ({"game": "chess"}, "there is no game called chess; there are: clue"),
         ({"game": "clue", "players": 9}, "There are 6 chairs"),
+        ({"game": "clue", "players": 0, "opponents": "random"}, "not for 0"),
         ({"game": "true-colors", "players": 5}, "3, 4 or 6"),
         ({"game": "clue", "sugar": 1}, "sugar"),
         ({"game": "color-doubt", "games": "many"}, "is a number from 1 to 10"),
