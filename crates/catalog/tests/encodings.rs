@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use catalog::{AnyEnvironment, AnyState, Seat, Turn};
-use env::{Buffers, Plan};
+use env::{AfterEnd, Buffers, Plan};
 use expect_test::expect_file;
 
 const CLUE: &str = r#"{"tokens": ["miss_scarlet", "colonel_mustard", "mrs_white"]}"#;
@@ -96,6 +96,29 @@ fn games_that_bots_end_before_anybody_is_asked_are_passed_over() {
     batch.reset(1, buffers.rows());
     assert!(buffers.to_move.iter().all(|&seat| seat == 2));
     assert!(buffers.masks.chunks(batch.widths().actions).all(|mask| mask.contains(&1)));
+}
+
+/// A learner is shown the end of a game as it looks from its own seat, never from a bot's.
+#[test]
+fn the_end_is_shown_from_the_learners_seat() {
+    for (name, setup) in [("color-doubt", r#"{"seats": 3}"#), ("clue", CLUE)] {
+        let environment = catalog::environment(name).expect("the catalog has it");
+        let weakest = catalog::find(name).expect("the catalog has it").bots()[0];
+        let plan = Plan { after_end: AfterEnd::Wait, ..Plan::new(1) };
+        let mut batch = environment.against(setup, plan, &[Some(weakest), None, Some(weakest)]).unwrap();
+        let mut buffers = Buffers::new(1, batch.widths());
+        batch.reset(4, buffers.rows());
+        while !buffers.terminated[0] {
+            let action = batch.legal(0).iter().next().unwrap() as i32;
+            assert_eq!(batch.step(&[action], buffers.rows()), 0);
+        }
+        let [bots, own] = [0, 1].map(|seat| {
+            let mut bytes = vec![0; batch.widths().observation];
+            batch.observe(0, Seat(seat), &mut bytes);
+            bytes
+        });
+        assert!(buffers.observations == own && own != bots, "{name}");
+    }
 }
 
 /// The seats that are asked for actions, and all that is written, in some steps against these bots.

@@ -14,6 +14,8 @@ pub(crate) struct Table<G: Encode> {
     position: Position<G>,
     picks: Picks,
     legal: Mask,
+    /// The seat whose knowledge is written.
+    looks: Seat,
     /// What the one to move knows of the game.
     seen: Box<[u8]>,
     /// What the seats were told, and what the one to move may believe, where the plan asks for it.
@@ -42,6 +44,7 @@ impl<G: Encode> Table<G> {
             position: start.position.clone(),
             picks: Picks::new(),
             legal: Mask::default(),
+            looks: Seat(0),
             seen: vec![0; length(G::OBSERVATION)].into(),
             minds: None,
             belief: vec![0.0; if plan.belief.is_some() { length(G::HIDDEN) } else { 0 }].into(),
@@ -104,11 +107,12 @@ impl<G: Encode> Table<G> {
         while let Some(m) = self.others_move(start) {
             self.apply(&m);
         }
-        self.position.write(self.mover(), &mut self.seen);
+        self.looks = self.looker(start);
+        self.position.write(self.looks, &mut self.seen);
         self.legal = G::mask(&self.position, &self.picks);
         if let Some(reading) = plan.belief {
             let mut belief = std::mem::take(&mut self.belief);
-            if self.believe(self.mover(), reading, &mut belief).is_err() {
+            if self.believe(self.looks, reading, &mut belief).is_err() {
                 belief.fill(f32::NAN);
             }
             self.belief = belief;
@@ -241,21 +245,22 @@ impl<G: Encode> Table<G> {
         self.legal.write(row.mask);
         row.belief.copy_from_slice(&self.belief);
         if !row.truth.is_empty() {
-            self.tell_truth(self.mover(), row.truth);
+            self.tell_truth(self.looks, row.truth);
         }
     }
 
     /// Who is to take an action; nobody while the table waits to be reset.
     pub(crate) fn to_move(&self) -> Option<Seat> {
-        (!self.legal.is_empty()).then(|| self.mover())
+        (!self.legal.is_empty()).then(|| self.looks)
     }
 
-    /// The seat whose knowledge is written: the one to move, or the first one of a game that is over.
-    fn mover(&self) -> Seat {
-        match self.position.game.turn() {
-            Turn::Player(seat) => seat,
-            Turn::Chance | Turn::Over => Seat(0),
-        }
+    /// The seat whose knowledge is written: the one to move, or of a game that is over or broken off the first that no bot
+    /// plays.
+    fn looker(&self, start: &Start<G>) -> Seat {
+        let is_learner = |&seat: &Seat| start.bot(seat).is_none();
+        let mover = self.position.game.turn();
+        let mover = if let Turn::Player(seat) = mover { Some(seat).filter(is_learner) } else { None };
+        mover.or_else(|| Seat::all(self.position.game.seats()).find(is_learner)).unwrap_or(Seat(0))
     }
 
     /// What has been picked for the move that is put together.
