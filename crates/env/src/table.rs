@@ -251,7 +251,7 @@ impl<G: Encode> Table<G> {
 
     /// Who is to take an action; nobody while the table waits to be reset.
     pub(crate) fn to_move(&self) -> Option<Seat> {
-        (!self.legal.is_empty()).then(|| self.looks)
+        (!self.legal.is_empty()).then_some(self.looks)
     }
 
     /// The seat whose knowledge is written: the one to move, or of a game that is over or broken off the first that no bot

@@ -14,7 +14,9 @@ mod random;
 #[path = "../tests/uniform/mod.rs"]
 mod uniform;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use catalog::AnyGame;
 
 /// So many games of each kind are written.
 const WRITTEN: u64 = 250;
@@ -26,33 +28,39 @@ fn main() {
     if let Some(folder) = &folder {
         std::fs::create_dir_all(folder).expect("a folder can be made");
     }
-    for &game in catalog::games() {
-        let (mut moves, mut dealt) = (0, 0);
-        for number in 0..games {
-            let saved = random::game(game, number);
-            let text = saved.to_string();
-            if let Err(fault) = fair::verify(&text) {
-                panic!("game {number} of {}: {}\n{text}", game.name(), fault.message());
-            }
-            moves += saved.moves.len();
-            dealt += saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
-            if let Some(folder) = folder.as_ref().filter(|_| number < WRITTEN) {
-                let file = folder.join(format!("{}-{number}.txt", game.name()));
-                std::fs::write(file, text).expect("a file can be written");
-            }
-            if (number + 1) % 10_000 == 0 {
-                println!("{}: {} games", game.name(), number + 1);
-            }
+    // Each kind by itself, beside the others.
+    std::thread::scope(|scope| {
+        for &game in catalog::games() {
+            let folder = folder.as_deref();
+            scope.spawn(move || recompute(game, games, folder));
         }
-        println!(
-            "{}: {games} games recomputed, {moves} moves, {dealt} of them chance's; no difference",
-            game.name()
-        );
-    }
+    });
     // With fewer there is nothing to be seen.
     for experiment in uniform::EXPERIMENTS.iter().filter(|experiment| games >= 10 * experiment.outcomes as u64) {
         let (found, bound) = (experiment.chi_square(games), experiment.bound());
         let word = if found < bound { "below" } else { "ABOVE" };
         println!("{}: chi-square {found:.1}, {word} {bound:.1}", experiment.name);
     }
+}
+
+/// Plays so many games of a kind, saves each, and recomputes it.
+fn recompute(game: &'static dyn AnyGame, games: u64, folder: Option<&Path>) {
+    let (mut moves, mut dealt) = (0, 0);
+    for number in 0..games {
+        let saved = random::game(game, number);
+        let text = saved.to_string();
+        if let Err(fault) = fair::verify(&text) {
+            panic!("game {number} of {}: {}\n{text}", game.name(), fault.message());
+        }
+        moves += saved.moves.len();
+        dealt += saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
+        if let Some(folder) = folder.filter(|_| number < WRITTEN) {
+            let file = folder.join(format!("{}-{number}.txt", game.name()));
+            std::fs::write(file, text).expect("a file can be written");
+        }
+        if (number + 1) % 10_000 == 0 {
+            println!("{}: {} games", game.name(), number + 1);
+        }
+    }
+    println!("{}: {games} games recomputed, {moves} moves, {dealt} of them chance's; no difference", game.name());
 }
