@@ -4,28 +4,32 @@ import { decide, drivers, playToTheEnd, readOn } from "./drivers";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
 
-test("a card that is shown to a learner stays until they go on", async ({ person }) => {
-  const { page } = person;
-  await person.goto("/");
-  await page.getByRole("button", { name: `New here? Learn by playing ${titleOf("clue")}` }).click();
-  const lesson = page.getByRole("region", { name: "Lesson" });
-  for (let step = 1; step <= 3; step++) {
-    await expect(lesson).toContainText(`step ${step} of`);
-    await lesson.getByRole("button", { name: "Do it for me" }).click();
-  }
-  // The others play on meanwhile.
-  await expect
-    .poll(() => person.frames.some((frame) => frame.type === "lesson" && frame.prompt?.number === 4))
-    .toBe(true);
-  const shown = page.getByRole("group", { name: "A card shown to you" });
-  await expect(shown).toBeVisible();
-  const status = page.getByTestId("status");
-  await expect(status).toHaveAttribute("data-yours", "false");
-  await expect(status, "news are not ahead of how things stand").not.toContainText("looking for a card");
-  await shown.getByRole("button", { name: "Noted" }).click();
-  await expect(shown).toBeHidden();
-  await expect(lesson).toContainText("step 4 of");
-});
+for (const reducedMotion of ["reduce", "no-preference"] as const)
+  test(`a card that is shown to a learner stays until they go on, with motion: ${reducedMotion}`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ reducedMotion });
+    const { page } = person;
+    await person.goto("/");
+    await page.getByRole("button", { name: `New here? Learn by playing ${titleOf("clue")}` }).click();
+    const lesson = page.getByRole("region", { name: "Lesson" });
+    for (let step = 1; step <= 3; step++) {
+      await expect(lesson).toContainText(`step ${step} of`);
+      await lesson.getByRole("button", { name: "Do it for me" }).click();
+    }
+    // The others play on meanwhile.
+    await expect
+      .poll(() => person.frames.some((frame) => frame.type === "lesson" && frame.prompt?.number === 4))
+      .toBe(true);
+    const shown = page.getByRole("group", { name: "A card shown to you" });
+    await expect(shown).toBeVisible();
+    const status = page.getByTestId("status");
+    await expect(status).toHaveAttribute("data-yours", "false");
+    await expect(status, "news are not ahead of how things stand").not.toContainText("looking for a card");
+    await shown.getByRole("button", { name: "Noted" }).click();
+    await expect(shown).toBeHidden();
+    await expect(lesson).toContainText("step 4 of");
+  });
 
 for (const driver of drivers()) {
   test.describe(`learning ${driver.game}`, () => {

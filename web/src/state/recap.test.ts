@@ -47,3 +47,9 @@ test("a deed done in the player's place is one of those done for them", () => {
   const back = recap(told("-d-m"), concern, 0, { from: 0, to: 4 })!;
   expect([numbers(back.own), numbers(back.results)]).toEqual([[1], [3]]);
 });
+
+test("what follows at once upon what others did is not told without it", () => {
+  const { results, more } = recap(told("dr--rr-rr"), concern, 0, null)!;
+  expect([numbers(results), more]).toEqual([[0, 1], 4]);
+  expect(numbers(recap(told("d---rr-rr"), concern, 0, null)!.results)).toEqual([0, 7, 8]);
+});

@@ -53,7 +53,10 @@ export function recap(
   if (all.length === 0) return null;
   const latest = (of: News[], most: number) => of.slice(Math.max(0, of.length - most));
   const told = latest(mine, GLANCE.mine);
-  const theirs = latest(others, Math.max(0, GLANCE.results - told.length));
+  let from = Math.max(0, others.length - Math.max(0, GLANCE.results - told.length));
+  // What follows at once upon something says nothing without it.
+  while (from > 0 && others[from]?.number === others[from - 1]!.number + 1) from += 1;
+  const theirs = others.slice(from);
   const results = [...told, ...theirs].sort((one, other) => one.number - other.number);
   const done = latest(own, GLANCE.own);
   return { away: all.some(missed), own: done, results, more: all.length - done.length - results.length };

@@ -146,10 +146,8 @@ export class TableState {
           if (this.taught) return this.#stays(news) ? Infinity : usual(news);
           return lingers(this.#pace, usual(news), this.#concern(news));
         },
-        behind: (now) =>
-          this.taught && this.moment?.fresh.some((news) => this.#stays(news))
-            ? Infinity
-            : furthestBehind(this.#pace, this.#isAwaited(now)),
+        // In a lesson nothing is passed over: it waits for its learner anyway.
+        behind: (now) => (this.taught ? Infinity : furthestBehind(this.#pace, this.#isAwaited(now))),
       },
       clock,
     );

@@ -74,7 +74,9 @@ impl Judge<ColorDoubt> for Analyst {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
             (Turn::Player(seat), Move::Pass {}) => {
-                self.turns[seat.index()].passed += 1;
+                // On a last card there is nothing to play.
+                let is_last = matches!(game.public.phase, Phase::LastCard { .. });
+                self.turns[seat.index()].passed += u32::from(!is_last);
                 self.let_pass(pass, seat, game);
             }
             (Turn::Player(seat), &Move::Lay { cards, say }) => {

@@ -32,7 +32,8 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
     said.table.replay(|before, m, _| {
         if before.public().results.len() == game && before.turn() == Turn::Player(who) {
             turns[0] += u32::from(matches!(m, Move::Lay { .. }));
-            turns[1] += u32::from(*m == Move::Pass {});
+            let may_play = !matches!(before.public().phase, Phase::LastCard { .. });
+            turns[1] += u32::from(*m == Move::Pass {} && may_play);
         }
     });
     let [played, passed] = turns;
