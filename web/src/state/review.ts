@@ -44,7 +44,7 @@ export function many(count: number): string {
   if (count >= 9.995e20) return say("number-power", { power: superscript(Math.round(Math.log10(count))) });
   const scale = SCALES.find(([least]) => count >= least * 0.9995);
   if (!scale) return Math.round(count).toLocaleString(language);
-  return say(`number-${scale[1]}`, { number: Math.round(count / scale[0]).toLocaleString(language) });
+  return say(`number-${scale[1]}`, { number: Math.round(count / scale[0]) });
 }
 
 const superscript = (number: number) => [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
