@@ -1,6 +1,7 @@
 /** Friends sit down, and seats move: by a code to scan, once, and to somebody who lost what their browser kept. */
 
 import { expect, test, type Person } from "./harness";
+import { addBot } from "./friends";
 import { scanned } from "./scanned";
 
 /** The server's address by a name that other devices could find: codes are shown only there. */
@@ -83,6 +84,23 @@ test("the code that moves a seat is seen whole in the lobby", async ({ newPerson
   };
   await expect(code).toBeVisible();
   await expect.poll(async () => (await start.boundingBox())!.y - (await bottom())).toBeGreaterThan(0);
+});
+
+test("a seat that moves before the game begins takes its share along", async ({ newPerson }) => {
+  const [host, phone] = [await newPerson(), await newPerson()];
+  await openForFriends(host);
+  await host.page.getByRole("button", { name: "Play on my phone" }).click();
+  await phone.page.goto(await scanned(host.page, "Link that moves the seat, as a QR code"));
+  await expect(mine(phone)).toHaveCount(1);
+  await expect(host.page.getByText("Your seat is on the other device now")).toBeVisible();
+  for (let bot = 0; bot < 2; bot++) await addBot(host);
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  await expect(phone.page.getByTestId("board")).toBeVisible();
+  await expect(phone.page.getByText(/did not help to shuffle in time/)).toHaveCount(0);
+  const room = phone.frames.findLast((frame) => frame.type === "room");
+  const shares = room?.type === "room" ? room.chairs.flatMap(({ who }) => (who ? [who.share?.state] : [])) : [];
+  expect(shares).toEqual(shares.map(() => "open"));
+  expect(shares.length).toBeGreaterThan(2);
 });
 
 test("a seat moves to a phone by a code that works once", async ({ newPerson }) => {

@@ -109,9 +109,10 @@ const NOBODYS = {
 } satisfies Partial<Place>;
 
 /** Takes a seat that came to this device, beside those that are here. */
-export function takeSeat(store: Store, table: string, seat: string): void {
+export function takeSeat(store: Store, table: string, seat: string, share: Share | null = null): void {
   const place = placeAt(store, table);
-  if (place?.seat === undefined) remember(store, table, { seat });
+  // A share of those who join others at a device is the server's.
+  if (place?.seat === undefined) remember(store, table, { seat, ...(share ? { share } : {}) });
   else remember(store, table, { round: [...(place.round ?? []), seat] });
 }
 
