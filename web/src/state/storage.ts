@@ -10,6 +10,8 @@ export interface Place {
   round?: string[];
   /** The game's name in addresses. */
   game?: string;
+  /** The duplicate evening that it belongs to. */
+  evening?: string;
   /** Whether a lesson can be gone on with there; false once it was left. */
   lesson?: boolean;
   /** How many pieces of news were shown here. */
