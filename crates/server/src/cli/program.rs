@@ -14,17 +14,15 @@ pub(super) struct Running {
     process: Child,
     questions: Sender<String>,
     answers: Receiver<String>,
-    /// How long it may take for a move.
+    /// How long it may take for an answer.
     patience: Duration,
-    /// Whether it has answered: before that it may still be starting.
-    answered: Cell<bool>,
+    /// How long it may take for the next one.
+    next: Cell<Duration>,
 }
 
-/// So many times as long as for any other move a program may take for its first.
-const TO_START: u32 = 10;
-
 impl Running {
-    pub(super) fn start(command: &str, patience: Duration) -> io::Result<Running> {
+    /// Starts a program, which may take so long for its first answer, and so long for each other.
+    pub(super) fn start(command: &str, first: Duration, patience: Duration) -> io::Result<Running> {
         let mut words = command.split_whitespace();
         let mut process = Command::new(words.next().unwrap_or_default())
             .args(words)
@@ -50,21 +48,18 @@ impl Running {
                 }
             }
         });
-        Ok(Running { process, questions, answers, patience, answered: Cell::new(false) })
+        Ok(Running { process, questions, answers, patience, next: Cell::new(first) })
     }
 }
 
 impl Program for Running {
     fn ask(&self, line: String) -> Result<String, Forfeit> {
         self.questions.send(line).map_err(|_| Forfeit::Ended)?;
-        let started = self.answered.get();
-        let patience = if started { self.patience } else { self.patience.saturating_mul(TO_START) };
-        let answer = self.answers.recv_timeout(patience).map_err(|late| match late {
+        let patience = self.next.replace(self.patience);
+        self.answers.recv_timeout(patience).map_err(|late| match late {
             RecvTimeoutError::Timeout => Forfeit::Late,
             RecvTimeoutError::Disconnected => Forfeit::Ended,
-        })?;
-        self.answered.set(true);
-        Ok(answer)
+        })
     }
 }
 

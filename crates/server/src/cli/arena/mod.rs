@@ -61,13 +61,17 @@ pub(super) struct Arena {
 const DEALS: u64 = 200;
 const DEALS_OF_A_TEST: u64 = 10_000;
 
+/// So many times as long as for any other move a program may take for its first: it is still starting.
+const TO_START: u32 = 10;
+
 impl Arena {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
         let patience = Duration::from_millis(self.patience);
+        let first = patience.saturating_mul(TO_START);
         let start = |command: &str| -> Result<Box<dyn Program>, String> {
-            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
+            let program = Running::start(command, first, patience).map_err(|error| error.to_string())?;
             Ok(Box::new(program))
         };
         let began = Instant::now();

@@ -25,9 +25,8 @@ impl Player for Piped {
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence> {
         let running = match self.running.take() {
             Some(running) => running,
-            None => {
-                Running::start(&self.command, self.patience).map_err(|error| Silence::Failed(error.to_string()))?
-            }
+            None => Running::start(&self.command, self.patience, self.patience)
+                .map_err(|error| Silence::Failed(error.to_string()))?,
         };
         match running.ask(question.json.to_string()) {
             Ok(answer) => {
