@@ -335,6 +335,8 @@ async fn an_mcp_client_that_is_too_late_is_told_so() {
     let mut client = Client::start(&["--timeout", "1", "--retries", "0"]).await;
     client.call("question", json!({})).await.unwrap();
     while !client.errors.next_line().await.unwrap().unwrap().contains("report.html") {}
+    // People are told before the client is.
+    assert!(client.call("question", json!({})).await.unwrap().starts_with("All is over."));
     let late = client.answer(1, json!({ "type": "pass" })).await.unwrap_err();
     assert!(late.contains("all is over"), "{late}");
     let (is_well, report, _) = client.leave().await;
