@@ -33,6 +33,12 @@ export function percent(chance: number): Arg {
   return { percent: Math.round(chance === 0 || chance === 1 ? percent : Math.min(Math.max(percent, 1), 99)) };
 }
 
+/** Writes numbers as the page's language does, with a minus that is as wide as a plus. */
+export function numberWriter(options: Intl.NumberFormatOptions): (value: number) => string {
+  const form = new Intl.NumberFormat(language, options);
+  return (value) => form.format(value).replace("-", "−");
+}
+
 /** Who is spoken to, from the seats that a board is given. */
 export function listenerOf(seats: readonly { name: string; you: boolean }[]): Listener {
   const you = seats.findIndex((seat) => seat.you);

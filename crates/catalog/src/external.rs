@@ -114,9 +114,10 @@ impl<G: Playable> Bot<G> for Seated<'_, G> {
         let mut seat = self.program.lock().unwrap_or_else(PoisonError::into_inner);
         let (program, moves) = &mut *seat;
         *moves += 1;
-        let endless = || Err((Forfeit::Endless, String::new()));
-        let ask = |program: &dyn Program| self.external.ask(program, knowledge);
-        let chosen = program.as_deref().map(|program| if *moves > MOST_MOVES { endless() } else { ask(program) });
+        let chosen = program.as_deref().map(|program| match *moves {
+            ..=MOST_MOVES => self.external.ask(program, knowledge),
+            _ => Err((Forfeit::Endless, String::new())),
+        });
         match chosen {
             Some(Ok(m)) => return m,
             Some(Err((way, why))) => {

@@ -1,28 +1,20 @@
 /** Scores and differences as people write them. */
 
-import { language } from "../language";
 import type { EveningResult } from "../protocol";
+import { numberWriter } from "../words";
 import { tell } from "./words";
 
-const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-const signed = new Intl.NumberFormat(language, {
+const plain = numberWriter({ maximumFractionDigits: 2 });
+
+/** A difference, with its sign. */
+export const differenceSaid = numberWriter({
   maximumFractionDigits: 2,
   minimumFractionDigits: 2,
   signDisplay: "exceptZero",
 });
 
-/** A number with the sign that is as wide as a plus. */
-const minus = (text: string) => text.replace("-", "−");
-
-/** A difference, with its sign. */
-export function differenceSaid(difference: number): string {
-  return minus(signed.format(difference));
-}
-
 /** How much of a mean is chance. */
-export function errorSaid(error: number): string {
-  return plain.format(error);
-}
+export const errorSaid = plain;
 
 /** Whether games are only won or lost: then they are told so, and not in points. */
 export function isWonOrLost(results: readonly EveningResult[]): boolean {
@@ -39,7 +31,7 @@ export function resultSaid({ score, by_bot }: EveningResult, wonOrLost: boolean)
 export function scoreSaid(score: number | null, wonOrLost: boolean): string {
   if (score === null) return tell("evening-unfinished");
   if (wonOrLost) return tell(score === 1 ? "evening-won" : "evening-lost");
-  return minus(plain.format(score));
+  return plain(score);
 }
 
 /** The mean of the scores of the house's bots; null where there are none. */

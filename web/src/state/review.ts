@@ -3,7 +3,7 @@
 import type { Curve, Grade, Message, Moment } from "../protocol";
 import { language } from "../language";
 import { say } from "../shell/words";
-import { percent as whole } from "../words";
+import { numberWriter, percent as whole } from "../words";
 
 /** The sign of each grade beside its word: never a colour alone. */
 export const GRADES: Record<Grade, string> = {
@@ -58,14 +58,12 @@ export function decades(most: number): { bits: number; count: number }[] {
 }
 
 const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-const amounts = new Intl.NumberFormat(language, { ...DIGITS, signDisplay: "negative" });
-const signs = new Intl.NumberFormat(language, { ...DIGITS, signDisplay: "exceptZero" });
 
 /** A number of bits, or of whatever the review counts in: one digit after the point. */
-export const amount = (value: number): string => amounts.format(value).replace("-", "−");
+export const amount = numberWriter({ ...DIGITS, signDisplay: "negative" });
 
 /** The same with its sign. */
-export const signed = (value: number): string => signs.format(value).replace("-", "−");
+export const signed = numberWriter({ ...DIGITS, signDisplay: "exceptZero" });
 
 /** A chance in percent; never 0 or 100 unless it is certain. */
 export function percent(chance: number): string {

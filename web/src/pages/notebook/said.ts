@@ -20,9 +20,9 @@ export function entrySaid(entry: Entry, book: Notebook): string {
     case "asked": {
       const { passed, shown } = entry;
       const asked = say("said-asked", { by: name(entry.by), cards: cards(entry.cards) });
-      const answers = passed.map((player) => say("said-passes", { who: name(player) }));
       if (shown === null && passed.length + 1 === book.players.length)
-        answers.splice(0, Infinity, say("said-nobody"));
+        return say("said-answered", { asked, answers: say("said-nobody") });
+      const answers = passed.map((player) => say("said-passes", { who: name(player) }));
       if (shown !== null) {
         const who = name(shown.by);
         const card = shown.card === null ? null : titles[shown.card];
