@@ -318,11 +318,15 @@ fn last_cards_that_win_are_worth_a_moment() {
 /// Whoever has not won is told what was left, and what they had done about it.
 #[test]
 fn whoever_lost_is_told_how() {
-    let mut told = 0;
-    for seed in 0..6 {
+    let (mut told, mut by_a_doubt) = (0, 0);
+    for seed in 0..12 {
         let table = play(3, seed);
         let review = ColorDoubt::review(&table).unwrap();
         let winners = &table.game().public().winners;
+        let log = table.log();
+        let laid = log.iter().rfind(|m| matches!(m, Move::Lay { .. }));
+        let is_lie = matches!(laid, Some(Move::Lay { cards, say }) if !cards.all_of(*say));
+        let doubted = log.last() == Some(&Move::Doubt {});
         for seat in Seat::all(3) {
             let lost = review.highlights[seat.index()].lost.map(|place| &review.moments[place]);
             assert_eq!(lost.is_some(), !winners.is_empty() && !winners.contains(&seat), "game {seed}, {seat}");
@@ -330,9 +334,35 @@ fn whoever_lost_is_told_how() {
             told += 1;
             assert_eq!((lost.seat, lost.ply as usize), (seat, table.log().len()));
             assert!(say(&lost.text[0], 3).contains("rid of all cards first"), "{lost:?}");
+            let tells = |name: &str| lost.text.iter().any(|message| message.name == name);
+            assert_eq!(tells("review-last-lie"), is_lie && !doubted, "game {seed}, {seat}");
+            assert!(!tells("review-doubted-last") || doubted && !is_lie, "game {seed}, {seat}");
+            by_a_doubt += u32::from(tells("review-doubted-last"));
         }
     }
-    assert!(told > 6);
+    assert!(told > 6 && by_a_doubt > 0, "{told}, {by_a_doubt}");
+}
+
+/// Last cards that were a lie and stood are named to everybody who let them.
+#[test]
+fn a_lie_that_won_is_named() {
+    let setup: Setup = serde_json::from_value(serde_json::json!({
+        "seats": 3, "games": 1, "cards_per_suit": 2, "toy": { "suits": 3, "removed": 1 }
+    }))
+    .unwrap();
+    let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
+    let cards = |counts: [u8; 3]| Cards::new([counts[0], counts[1], counts[2], 0, 0, 0, 0, 0]);
+    let hands = [cards([1, 1, 0]), cards([1, 0, 1]), cards([0, 1, 1])].into_iter().collect();
+    let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
+    play(Move::Deal { hands, out: Cards::of(Suit::Rainbow, 1) });
+    play(Move::Lay { cards: cards([1, 1, 0]), say: Suit::Red });
+    play(Move::Pass {});
+    play(Move::Pass {});
+    let review = ColorDoubt::review(&table).unwrap();
+    for seat in [1, 2] {
+        let lost = &review.moments[review.highlights[seat].lost.expect("Ada won")];
+        assert_eq!(say(&lost.text[1], 3), "The last cards, “Two reds”, were a lie, and nobody doubted them.");
+    }
 }
 
 #[test]

@@ -415,6 +415,11 @@ review-out-first = { $winner_is ->
     [1] eine Karte.
    *[other] { $cards } Karten.
 }
+review-last-lie = Die letzten Karten, „{ $says }“, waren gelogen, und niemand hat gezweifelt.
+review-doubted-last = { $who_is ->
+    [you] Du hast die letzten Karten angezweifelt, und die Ansage war wahr.
+   *[other] { $who } hat die letzten Karten angezweifelt, und die Ansage war wahr.
+}
 review-how-often = In diesem Spiel { $who_is ->
     [you] hast du
    *[other] hat { $who }
@@ -429,7 +434,7 @@ review-how-often = In diesem Spiel { $who_is ->
     [2] zweimal
    *[other] { $passed } Mal
 } gepasst.
-review-passes-keep = Wer passt, behält alle Karten: Los wird sie nur, wer spielt.
+review-passes-keep = Wer passt, behält alle Karten: Los wird sie nur, wer spielt. Für ein Passen gibt es keine Note.
 review-let-pass = Lüge durchgelassen
 review-let-lie-pass = { $who_is ->
     [you] Du konntest sicher sein, dass „{ $says }“ von { $of } gelogen war, und hast es durchgelassen.

@@ -399,6 +399,11 @@ review-out-first = { $winner_is ->
     [1] one card.
    *[other] { $cards } cards.
 }
+review-last-lie = The last cards, “{ $says }”, were a lie, and nobody doubted them.
+review-doubted-last = { $who_is ->
+    [you] You doubted the last cards, and what was said of them was true.
+   *[other] { $who } doubted the last cards, and what was said of them was true.
+}
 review-how-often = In this game { $who_is ->
     [you] you
    *[other] { $who }
@@ -413,7 +418,7 @@ review-how-often = In this game { $who_is ->
     [2] passed twice.
    *[other] passed { $passed } times.
 }
-review-passes-keep = A pass keeps every card: only who plays gets rid of them.
+review-passes-keep = A pass keeps every card: only who plays gets rid of them. No grade is given for a pass.
 review-let-pass = Let a lie pass
 review-let-lie-pass = { $who_is ->
     [you] You could be sure that { $of }’s “{ $says }” was a lie, and let it pass.

@@ -414,6 +414,11 @@ review-out-first = { $winner_is ->
     [1] quedaba una carta.
    *[other] quedaban { $cards } cartas.
 }
+review-last-lie = Las últimas cartas, «{ $says }», eran mentira, y nadie dudó.
+review-doubted-last = { $who_is ->
+    [you] Dudaste de las últimas cartas, y lo que se anunció era verdad.
+   *[other] { $who } dudó de las últimas cartas, y lo que se anunció era verdad.
+}
 review-how-often = En esta partida { $who_is ->
     [you] jugaste
    *[other] { $who } jugó
@@ -429,7 +434,7 @@ review-how-often = En esta partida { $who_is ->
     [1] una vez.
    *[other] { $passed } veces.
 }
-review-passes-keep = Quien pasa conserva todas sus cartas: solo se libra de ellas quien juega.
+review-passes-keep = Quien pasa conserva todas sus cartas: solo se libra de ellas quien juega. Pasar no recibe nota.
 review-let-pass = Mentira sin dudar
 review-let-lie-pass = { $who_is ->
     [you] Podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.

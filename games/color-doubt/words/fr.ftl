@@ -420,6 +420,11 @@ review-out-first = { $winner_is ->
     [1] une carte.
    *[other] { $cards } cartes.
 }
+review-last-lie = Les dernières cartes, « { $says } », étaient un mensonge, et personne n’a douté.
+review-doubted-last = { $who_is ->
+    [you] Tu as mis en doute les dernières cartes, et l’annonce était vraie.
+   *[other] { $who } a mis en doute les dernières cartes, et l’annonce était vraie.
+}
 review-how-often = Dans cette partie, { $who_is ->
     [you] tu as
    *[other] { $who } a
@@ -432,7 +437,7 @@ review-how-often = Dans cette partie, { $who_is ->
     [1] une fois.
    *[other] { $passed } fois.
 }
-review-passes-keep = Passer fait garder toutes ses cartes : on ne s’en débarrasse qu’en jouant.
+review-passes-keep = Passer fait garder toutes ses cartes : on ne s’en débarrasse qu’en jouant. Passer ne reçoit pas de note.
 review-let-pass = Mensonge non relevé
 review-let-lie-pass = { $who_is ->
     [you] Tu pouvais savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et tu l’as laissé passer.

@@ -4,7 +4,7 @@ mod stake;
 mod words;
 
 use belief::entropy;
-use game::{BySeat, Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Known, Moment, Pass, Review, judge};
 
 use self::stake::Lie;
@@ -94,12 +94,12 @@ impl Judge<ColorDoubt> for Analyst {
     }
 
     /// The last of a hand, and the truth: what wins a game is a moment, whatever anybody made of it.
-    fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, _: &Move, after: &ColorDoubt) {
+    fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, m: &Move, after: &ColorDoubt) {
         let over = &after.public.results[before.public.results.len()..];
         if let [result] = over {
             let turns = std::mem::replace(&mut self.turns, vec![Turns::default(); pass.seats()]);
             if let Some(winner) = result.winner {
-                lost(pass, winner, &before.secret.hands, &turns);
+                lost(pass, winner, before, m, &turns);
             }
         }
         let Some((ply, lay)) = self.last.take_if(|_| !over.is_empty()) else { return };
@@ -269,15 +269,16 @@ impl Analyst {
 }
 
 /// How everybody but the winner has lost a game: with what was left in the hand, and what had been done about it.
-fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, hands: &BySeat<Cards>, turns: &[Turns]) {
+fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move, turns: &[Turns]) {
+    // Nobody doubted the last cards, and they were a lie.
+    let lie = before.public.standing.zip(before.secret.lays.last()).filter(|(lay, cards)| !cards.all_of(lay.say));
+    let stood = matches!(m, Move::Pass {}).then_some(lie).flatten().map(|(lay, _)| words::last_lie(lay));
     for (seat, &turns) in Seat::all(pass.seats()).zip(turns) {
         if seat != winner {
-            let moment = Moment::new(
-                pass.ply,
-                seat,
-                Message::new("review-lost"),
-                words::lost(seat, winner, hands[seat].total(), turns),
-            );
+            let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
+            let mut text = words::lost(seat, winner, before.secret.hands[seat].total(), turns);
+            text.splice(1..1, doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone()));
+            let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
             pass.moments.push(Moment { lost: true, ..moment });
         }
     }

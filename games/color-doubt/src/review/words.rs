@@ -43,6 +43,16 @@ pub(super) fn lost(seat: Seat, winner: Seat, cards: u8, turns: Turns) -> Vec<Mes
     text
 }
 
+/// Last cards that nobody doubted, and should have.
+pub(super) fn last_lie(lay: Lay) -> Message {
+    Message::new("review-last-lie").with("winner", lay.seat).with("says", announced(lay))
+}
+
+/// Last cards that somebody doubted, and should not have.
+pub(super) fn doubted_last(seat: Seat) -> Message {
+    Message::new("review-doubted-last").with("who", seat)
+}
+
 /// How many of the cards that an announcement needs its doubter held.
 pub(super) fn thought(seat: Seat, lay: Lay, held: u8) -> Message {
     Message::new("review-thought").with("who", seat).with("held", held).with("suit", lay.say)

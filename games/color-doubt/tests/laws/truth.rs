@@ -45,6 +45,21 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             said.seat("winner") == winner && said.seat("who") == Some(who) && is("cards", left.into()),
             "somebody else won, or there was more or less in the hand",
         ),
+        "review-doubted-last" => holds(
+            said.seat("who") == Some(who) && said.before.turn() == Turn::Player(who) && *said.m == Move::Doubt {},
+            "that was not the end of it",
+        ),
+        "review-last-lie" => {
+            let lay = standing(said.before)?;
+            let laid = |m: &Move| matches!(m, Move::Lay { .. });
+            let before = &said.table.log()[..said.moment.ply as usize];
+            let Some(&Move::Lay { cards, say }) = before.iter().rfind(|m| laid(m)) else {
+                return Err("nothing was played".into());
+            };
+            let stood = *said.m == Move::Pass {} && !cards.all_of(say);
+            let whose = said.seat("winner") == Some(lay.seat) && quotes(said.message, lay);
+            holds(stood && whose, "it was doubted, or true, or another announcement")
+        }
         "review-how-often" => holds(
             said.seat("who") == Some(who) && is("played", played) && is("passed", passed),
             "it was more often, or less",
