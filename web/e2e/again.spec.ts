@@ -27,6 +27,7 @@ test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
   await guest.page.getByRole("button", { name: "Say something" }).filter({ visible: true }).click();
   const dialog = guest.page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(12);
+  await expect(dialog.getByRole("group", { name: "Make a face" }).getByRole("button")).toHaveCount(6);
   expect(await findings(guest.page)).toEqual([]);
   await dialog.getByRole("switch", { name: "Hear what others say" }).click();
   await sayPhrase(host, "So many?");
@@ -40,6 +41,21 @@ test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
   // One too many, and the page says what to do.
   for (let more = 0; more < 3; more++) await sayPhrase(host, "Ha!");
   await expect(host.page.getByText("Wait a moment").first()).toBeVisible();
+});
+
+test("a face is seen by everybody, and its name is read out", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await openTable(host, "color-doubt", { name: "Ada" });
+  await guest.goto(`/t/${host.table}`);
+  await sitDown(guest, host);
+  await startGame(host, [guest]);
+
+  await sayPhrase(host, "surprise");
+  for (const { page } of [host, guest]) {
+    await expect(page.getByTestId("said")).toContainText("Ada");
+    await expect(page.getByTestId("said").locator("li svg circle")).not.toHaveCount(0);
+    await expect(page.getByText("Ada: surprise")).toBeAttached();
+  }
 });
 
 test("one of several players is muted by who does not want to hear them", async ({ newPerson }) => {

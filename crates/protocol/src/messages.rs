@@ -39,9 +39,10 @@ pub enum FromClient {
         #[ts(type = "unknown")]
         chosen: Value,
     },
-    /// One of the game's phrases, said for all to hear. It is kept nowhere.
+    /// One of the game's phrases or a face, for all to hear or see. It is kept nowhere.
     Phrase {
-        /// Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
+        /// Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words. The
+        /// [`FACES`](crate::phrases::FACES) come after them.
         number: u8,
     },
     /// Opens the share to which the client has committed for its seat, once the game has started. Said again, it changes
@@ -99,7 +100,7 @@ pub enum Notice {
         #[ts(type = "unknown")]
         notes: Value,
     },
-    /// Somebody says one of the game's phrases.
+    /// Somebody says one of the game's phrases, or makes a face.
     Phrase {
         /// Who.
         chair: u8,

@@ -1,4 +1,4 @@
-//! Phrases that people say at a table: all hear the same, and nothing of it is kept.
+//! Phrases that people say at a table, and faces that they make: all hear the same, and nothing of it is kept.
 //!
 //! Bots say a few, too, by their character and by what everybody has seen: a bot that likes to talk returns a greeting
 //! or praise, and praises when a game is over. None of it depends on a card.
@@ -8,20 +8,23 @@ use crate::{Notice, Outcome, Problem};
 /// How many phrases each game has: the first is a greeting, the last is praise.
 pub const PHRASES: u8 = 12;
 
+/// How many faces people can make, the same in every game: they are numbered after the phrases.
+pub const FACES: u8 = 6;
+
 const GREETING: u8 = 1;
 
 /// What bots say of a game that is over.
 pub const PRAISE: u8 = PHRASES;
 
-/// Whether there is such a phrase.
+/// Whether there is such a phrase or face.
 ///
 /// # Errors
 /// When there is not.
 pub fn check(number: u8) -> Outcome<()> {
-    if (1..=PHRASES).contains(&number) {
+    if (1..=PHRASES + FACES).contains(&number) {
         return Ok(());
     }
-    Err(Problem::malformed(format!("phrases are numbered 1 to {PHRASES}")))
+    Err(Problem::malformed(format!("phrases are numbered 1 to {PHRASES}, and faces up to {}", PHRASES + FACES)))
 }
 
 /// Whether a bot says it too.

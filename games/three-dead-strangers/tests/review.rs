@@ -80,13 +80,13 @@ fn the_hunt_is_told_move_by_move() {
     assert!(chances[0] < others[0] && chances[1] > others[1], "{chances:?} {others:?}");
     let [first, second] = others.map(percent);
     let dan = format!(
-        "Dan accused Ben {of} From what Dan knew, the chance that it was right was {}. By the earlier accusations alone it was 33%. \
+        "Dan accused Ben {of} From what Dan knew, the chance that it was right was {}. Counting only whom accusations had ruled out, it was 33%. \
         The accusation was wrong. Another was likelier: Ada as Shelby, {first}.",
         percent(chances[0])
     );
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
     let ben = format!(
-        "Ben accused Dan {of} From what Ben knew, the chance that it was right was {}. By the earlier accusations alone it was 50%. \
+        "Ben accused Dan {of} From what Ben knew, the chance that it was right was {}. Counting only whom accusations had ruled out, it was 50%. \
         The next best was Ada as Shelby, {second}. The accusation was wrong.",
         percent(chances[1])
     );

@@ -390,7 +390,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
-}, war das mit { $likely } % Wahrscheinlichkeit richtig. Nach den früheren Anklagen allein waren es { $possible } %.
+}, war das mit { $likely } % Wahrscheinlichkeit richtig. Zählte nur, wen Anklagen schon ausgeschlossen hatten, waren es { $possible } %.
 review-could-not-be-right = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
@@ -539,7 +539,7 @@ evidence-of = { $character_short } ({ $covered ->
 ### Puzzles
 
 puzzle-kind-accuse = Wen würdest du anklagen?
-puzzle-whom = Du hast eine Anklage. Was davon stimmt am wahrscheinlichsten?
+puzzle-whom = Du kannst anklagen. Was davon stimmt am wahrscheinlichsten?
 puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.

@@ -336,7 +336,7 @@ review-could-be-sure = { $by_is ->
     [you] You
    *[other] { $by }
 } could be sure of it.
-review-both-chances = From what { $by } knew, the chance that it was right was { $likely }%. By the earlier accusations alone it was { $possible }%.
+review-both-chances = From what { $by } knew, the chance that it was right was { $likely }%. Counting only whom accusations had ruled out, it was { $possible }%.
 review-could-not-be-right = From what { $by } knew, it could not be right.
 review-nothing-else = There was nothing else to play.
 review-had-to-accuse = { $who_is ->
@@ -451,7 +451,7 @@ evidence-of = { $character_short } ({ $covered ->
 ### Puzzles
 
 puzzle-kind-accuse = Whom would you accuse?
-puzzle-whom = You have an Accusation. Which of these is likeliest to be right?
+puzzle-whom = You may accuse somebody. Which of these is likeliest to be right?
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.

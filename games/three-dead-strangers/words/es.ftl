@@ -372,7 +372,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
-}, la probabilidad de acertar era del { $likely } %. Solo por las acusaciones anteriores era del { $possible } %.
+}, la probabilidad de acertar era del { $likely } %. Contando solo a quién habían descartado las acusaciones, era del { $possible } %.
 review-could-not-be-right = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
@@ -497,7 +497,7 @@ evidence-of = { $character_short } ({ $covered ->
 ### Puzzles
 
 puzzle-kind-accuse = ¿A quién acusarías?
-puzzle-whom = Tienes una Acusación. ¿Cuál de estas es más probable que acierte?
+puzzle-whom = Puedes acusar. ¿Cuál de estas acusaciones es más probable que acierte?
 puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.

@@ -378,7 +378,7 @@ review-could-be-sure = { $by_is ->
 review-both-chances = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
-}, il y avait { $likely } % de chances que ce soit juste. D’après les seules accusations précédentes, c’était { $possible } %.
+}, il y avait { $likely } % de chances que ce soit juste. En comptant seulement qui les accusations avaient écarté, c’était { $possible } %.
 review-could-not-be-right = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
@@ -513,7 +513,7 @@ evidence-of = { $character_short } ({ $covered ->
 ### Puzzles
 
 puzzle-kind-accuse = Qui accuserais-tu ?
-puzzle-whom = Tu as une accusation. Laquelle a le plus de chances d’être juste ?
+puzzle-whom = Tu peux accuser. Laquelle de ces accusations a le plus de chances d’être juste ?
 puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.

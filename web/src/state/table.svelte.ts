@@ -17,16 +17,19 @@ import { seatLooks } from "../looks";
 import { chairNames } from "./called";
 import { furthestBehind, lingers, type Pace } from "./pace";
 import { recap, type Recap, type Span } from "./recap";
+import { faces, PHRASES, type FaceName } from "./faces";
 import { settings } from "./settings.svelte";
 import { heard, toOpenAtOnce } from "./shares";
 import { browserStore, gameNotKept, placeAt, remember } from "./storage";
 import { isYours } from "./turns";
 
-/** A phrase that somebody said. */
+/** A phrase that somebody said, or a face that they made. */
 export interface Phrase {
   id: number;
   chair: number;
+  /** The phrase; empty where it is a face. */
   text: string;
+  face: FaceName | null;
 }
 
 /** How long a phrase is to be read. */
@@ -312,16 +315,17 @@ export class TableState {
     remember(this.#store, this.table, { lesson: false });
   };
 
-  /** Says one of the game's phrases to the table. */
+  /** Says one of the game's phrases to the table, or makes a face. */
   sayPhrase = (number: number): void => this.#connection.phrase(number);
 
   #hearPhrase(chair: number, number: number): void {
-    const text = this.#words.text(`phrase-${number}`);
+    const face = faces[number - PHRASES - 1] ?? null;
+    const text = face ? "" : this.#words.text(`phrase-${number}`);
     // What one says oneself is always seen.
     const heard = chair === this.chair || (settings.phrases && !this.muted.includes(chair));
     if (text === null || !heard) return;
     this.#phrasesEver += 1;
-    const phrase = { id: this.#phrasesEver, chair, text };
+    const phrase = { id: this.#phrasesEver, chair, text, face };
     this.phrases = [...this.phrases, phrase].slice(-PHRASES_AT_ONCE);
     clock.after(PHRASE_STAYS, () => (this.phrases = this.phrases.filter((one) => one !== phrase)));
     this.#onphrase?.(phrase);
