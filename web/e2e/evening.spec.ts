@@ -36,6 +36,9 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(`${titleOf(doubt.game)}: duplicate evening`);
   await takePart(ada, "Ada");
   await ben.page.goto(ada.page.url());
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await ben.page.getByRole("button", { name: "Take part" }).click();
+  await expect(ben.page.getByRole("alert")).toHaveText("Somebody here already has this name. Choose another one.");
   await takePart(ben, "Ben");
   await ada.page.getByRole("button", { name: "Everybody is here" }).click();
 

@@ -106,6 +106,16 @@ for (const [name, said] of [
     await expect(page.locator("textarea")).toHaveValue(`${NOTES}\n# more`);
   });
 
+test("a table of the browser's own says what it needs", async ({ person }) => {
+  const { page } = person;
+  await withoutServer(page);
+  await without(page, "WebAssembly");
+  await person.goto("/t/here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This browser cannot play by itself");
+  await expect(page.getByText("This browser has no WebAssembly")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "To the games" })).toBeVisible();
+});
+
 test("a file cannot be verified without WebAssembly, and the page says so at once", async ({ person }) => {
   const { page } = person;
   await without(page, "WebAssembly");

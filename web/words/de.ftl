@@ -117,6 +117,8 @@ settings-keys-help = Zum Beispiel ? für die Hilfe. Schalte sie aus, wenn du mit
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
+problem-lacking = Ein Spiel ohne Server braucht etwas, das diesem Browser fehlt. Ein anderer Browser hat es vielleicht, oder eine neuere Version von diesem.
+    .title = Dieser Browser kann nicht allein spielen
 problem-title = Das hat nicht geklappt
 problem-server-says = Der Server sagt:
 problem-malformed = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch mal.

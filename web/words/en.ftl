@@ -117,6 +117,8 @@ settings-keys-help = Such as ? for help. Turn them off if you use voice control.
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
+problem-lacking = A game without a server needs what this browser lacks. Another browser may have it, or a newer version of this one.
+    .title = This browser cannot play by itself
 problem-title = That did not work
 problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.

@@ -117,6 +117,8 @@ settings-keys-help = Por ejemplo, ? para la ayuda. Desactívalos si usas control
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
+problem-lacking = Una partida sin servidor necesita algo que le falta a este navegador. Quizá lo tenga otro, o una versión más nueva de este.
+    .title = Este navegador no puede jugar por sí solo
 problem-title = Eso no ha funcionado
 problem-server-says = El servidor dice:
 problem-malformed = El servidor no lo ha entendido. Recarga la página y vuelve a intentarlo.

@@ -117,6 +117,8 @@ settings-keys-help = Comme ? pour l’aide. Désactive-les si tu utilises la c
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
+problem-lacking = Une partie sans serveur demande ce qui manque à ce navigateur. Un autre navigateur l’a peut-être, ou une version plus récente de celui-ci.
+    .title = Ce navigateur ne peut pas jouer seul
 problem-title = Ça n’a pas marché
 problem-server-says = Le serveur répond :
 problem-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.

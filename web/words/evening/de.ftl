@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } Bots
 } ({ $level }).
 evening-join = Mitspielen
+evening-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.
 evening-gone = Es kann niemand mehr dazukommen. Wenn alle ein Spiel beendet haben, siehst du hier, wie es ausging.
 evening-invite = Link zu diesem Abend
 evening-scan = Scannen und mitspielen

@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Take part
+evening-name-taken = Somebody here already has this name. Choose another one.
 evening-gone = Nobody can join any more. When everybody has finished a game, you see here how it went.
 evening-invite = Link to this evening
 evening-scan = Scan to take part

@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Participar
+evening-name-taken = Alguien ya tiene este nombre aquí. Elige otro.
 evening-gone = Ya nadie puede unirse. Cuando todos hayan terminado una partida, verás aquí cómo fue.
 evening-invite = Enlace a esta velada
 evening-scan = Escanea para participar
