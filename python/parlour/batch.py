@@ -101,10 +101,11 @@ class Batch:
 
         Raises `Refused`, a `ValueError`, when some may not be taken: all other tables have been stepped.
         """
+        taken = actions
         if not (isinstance(actions, np.ndarray) and actions.dtype == np.int32):
-            actions = _int32(actions)
-        if self._core.step(actions):
-            raise Refused(self._core.faults())
+            taken = _int32(actions)
+        if self._core.step(taken):
+            raise Refused([(table, _as_given(text, taken, actions, table)) for table, text in self._core.faults()])
 
     def sample(self) -> NDArray[np.int32]:
         """Actions drawn at random from those that may be taken: `(B,)`, the same after the same seed."""
@@ -156,6 +157,12 @@ class Batch:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _as_given(text: str, taken: ArrayLike, given: ArrayLike, table: int) -> str:
+    """A fault with the number that was given, where that did not fit."""
+    own, number = np.asarray(taken)[table], np.asarray(given)[table]
+    return text if own == number else text.replace(f"action {own} ", f"action {number} ", 1)
 
 
 def _int32(actions: ArrayLike) -> NDArray[np.int32]:

@@ -14,6 +14,8 @@ def play(game: str, bots: list[str], *, seed: int = 0, **options: Any) -> dict[s
 
     The moves are those of docs/bot-protocol.md, chance's among them.
     """
+    if isinstance(bots, str):
+        raise TypeError(f"bots are a list of names, one for each seat, not {bots!r}")
     chosen = setup(game, len(bots), options)
     played: dict[str, Any] = json.loads(_core.play(game, chosen, list(bots), whole_seed(seed) or 0))
     return played
@@ -28,6 +30,8 @@ def review(played: dict[str, Any]) -> dict[str, Any] | None:
     try:
         game, names = played["game"], list(played["names"])
         chosen, moves = json.dumps(played["setup"]), [json.dumps(move) for move in played["moves"]]
+    except TypeError:
+        raise TypeError(f"a game is a dictionary as `play` gives it, not {played!r}") from None
     except KeyError as missing:
         raise ValueError(f"a game has `game`, `setup`, `names` and `moves`; there is no {missing}") from None
     judged = _core.review(game, chosen, names, moves)

@@ -47,7 +47,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **how: Any,
     ):
-        self._mode = AutoresetMode(autoreset_mode)
+        named = AutoresetMode.__members__.get(str(autoreset_mode))
+        self._mode = named or AutoresetMode(autoreset_mode)
         self.metadata = self.metadata | {"autoreset_mode": self._mode}
         self.batch = Batch(game, num_envs, wait=True, **how)
         self.closed = False
@@ -62,6 +63,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
         self._masks = self.batch.masks.view(np.int8)
         self._every = np.arange(num_envs)
         self._over = np.zeros(num_envs, np.bool_)
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -79,6 +81,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
             self._seeded = True
             self.batch.reset(seed)
             self._over[:] = False
+            self._begun = True
         elif seed is not None:
             raise ValueError("a seed is for all tables: leave it out with reset_mask")
         else:
@@ -89,6 +92,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observations, ArrayLike, NDArray[Any]
 
     def step(self, actions: ArrayLike) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Takes an action at each table, whole numbers `(B,)`. Masked ones raise `Refused`, as in `Batch.step`."""
+        if not self._begun:
+            raise ValueError("no game has begun: reset the environment")
         batch = self.batch
         actors = batch.to_move.copy()
         begins = self._over & (self._mode == AutoresetMode.NEXT_STEP)

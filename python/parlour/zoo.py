@@ -139,6 +139,8 @@ class Env(AECEnv[str, Observation, "int | None"]):
                 raise NotBegun
             self._was_dead_step(action)
             return
+        if action is None:
+            raise TypeError("the player to move takes an action: None is for one whose game is over")
         if self._masked == "random":
             action = self._allowed(action)
         try:

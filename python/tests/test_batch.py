@@ -76,7 +76,7 @@ def test_a_wrong_action_does_not_spoil_the_other_tables():
     wrong = actions.astype(np.int64)
     wrong[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
     wrong[2] = 1 << 40
-    with pytest.raises(parlour.Refused, match=r"table 1: action \d+ is masked.*; table 2: action \d+ does not exist") as error:
+    with pytest.raises(parlour.Refused, match=r"table 1: action \d+ is masked.*; table 2: action 1099511627776 does not exist") as error:
         batch.step(wrong)
     assert error.value.tables == [1, 2]
     assert np.array_equal(batch.observations[[1, 2]], before[[1, 2]])
@@ -335,7 +335,7 @@ def test_a_belief_is_observed_where_it_is_asked_for(game, mode):
 
 
 def test_the_next_game_begins_in_the_next_step():
-    same, after = (parlour.VectorEnv("color-doubt", 1, opponents="random", autoreset_mode=mode) for mode in ("SameStep", "NextStep"))
+    same, after = (parlour.VectorEnv("color-doubt", 1, opponents="random", autoreset_mode=mode) for mode in ("SameStep", "NEXT_STEP"))
     assert after.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     assert same.metadata["autoreset_mode"] == parlour.VectorEnv.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     ended = 0
@@ -388,6 +388,8 @@ def test_nothing_begins_by_itself():
         env.reset(options=3)
     with pytest.raises(ValueError, match="'Whenever'"):
         parlour.VectorEnv("color-doubt", 4, autoreset_mode="Whenever")
+    with pytest.raises(ValueError, match="no game has begun: reset the environment"):
+        parlour.VectorEnv("color-doubt", 4).step([0] * 4)
 
 
 def test_an_end_beside_a_wrong_action_is_no_obstacle():

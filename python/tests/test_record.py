@@ -36,6 +36,10 @@ def test_what_cannot_be_is_a_sentence(played):
     ):
         with pytest.raises(ValueError, match=sentence):
             parlour.review(wrong)
+    with pytest.raises(TypeError, match="a game is a dictionary as `play` gives it, not 3"):
+        parlour.review(3)
+    with pytest.raises(TypeError, match="bots are a list of names, one for each seat, not 'random'"):
+        parlour.play("clue", "random")
     with pytest.raises(ValueError, match="there is no bot called moriarty; there are: random"):
         parlour.play("clue", ["random", "moriarty", "random"])
     with pytest.raises(ValueError, match="3, 4 or 6 players"):

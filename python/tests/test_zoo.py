@@ -152,6 +152,8 @@ def test_a_wrong_action_is_a_sentence_and_changes_nothing():
     for number in (1 << 40, 1 << 70, -1 << 40):
         with pytest.raises(ValueError, match=f"action {number} does not exist"):
             env.step(number)
+    with pytest.raises(TypeError, match="None is for one whose game is over"):
+        env.step(None)
     for nonsense in (None, 1.5, "pass"):
         with pytest.raises(TypeError):
             env.step(nonsense)
