@@ -294,7 +294,14 @@ export interface GamePlugin<
   /** Whether the board shows this news until its viewer goes on: in a lesson nothing else comes before they do. */
   stays?: (news: News<Observation>, viewer: Viewer) => boolean;
   /** More on one piece of news, shown under its entry in the log when the viewer opens it. */
-  Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
+  Details?: Component<{
+    news: News<Observation>;
+    setup: Setup;
+    seats: SeatLook[];
+    viewer: Viewer;
+    /** What came before it, and later. */
+    all: News<Observation>[];
+  }>;
   /** Signs that rain over the page for who has won: one or two characters each. */
   confetti?: readonly string[];
   /** What was hidden, shown when the game is over: turned up one after the other (`$parlour/ui/Turned.svelte`). */

@@ -120,6 +120,12 @@ async fn a_program_that_fails_loses_its_seat_and_the_games_go_on() {
             "wrote what is no move in 12 games and lost its seat; the first time: ",
         ),
         (
+            "bytes",
+            "while read -r _; do printf '\\377\\n'; done",
+            "60000",
+            "wrote what is no move in 12 games and lost its seat; the first time: ",
+        ),
+        (
             "illegal",
             "while read -r _; do echo '{\"type\":\"draw\",\"cards\":{\"red\":1}}'; done",
             "60000",

@@ -10,6 +10,9 @@ use testkit::Oracle;
 /// The most histories that are held at a time.
 const WORLDS: usize = 150_000;
 
+/// Games in which many lies are caught.
+const GAMES: u64 = 40;
+
 fn toy(seats: u8, suits: u8, cards_per_suit: u8, removed: u8) -> Setup {
     Setup { games: 1, cards_per_suit, max_turns: 60, toy: Some(Toy { suits, removed }), ..Setup::new(seats) }
 }
@@ -30,6 +33,21 @@ fn suspicious_game(setup: &Setup, seed: u64) -> Table<ColorDoubt> {
                     break m;
                 }
             },
+            _ => options.pick(rng),
+        };
+        table.play(mover, m).unwrap();
+    }
+    table
+}
+
+/// A game for two by random plays in which every second announcement is doubted.
+fn doubting_game(seed: u64) -> Table<ColorDoubt> {
+    let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+    let mut table: Table<ColorDoubt> = Table::new(Setup { games: 1, ..Setup::new(2) }).unwrap();
+    while let Some(mover) = table.game().turn().mover() {
+        let options = table.game().options();
+        let m = match &options {
+            Options::Play { doubt: true, .. } if below(rng, 2) == 0 => Move::Doubt {},
             _ => options.pick(rng),
         };
         table.play(mover, m).unwrap();
@@ -78,6 +96,36 @@ fn chances_are_the_oracles_where_many_cards_are_turned_up() {
         }
         assert!(compared > 400 && back > 40, "only {compared} positions and {back} lies: {setup:?}");
     }
+}
+
+/// Where so many cards were turned up and taken back that the least likely is left out, nothing false is certain, and
+/// nothing true is impossible.
+#[test]
+fn what_is_left_out_makes_nothing_certain() {
+    let mut left_out = 0;
+    for seed in 0..GAMES {
+        let table = doubting_game(seed);
+        let mut again: Table<ColorDoubt> = Table::new(table.setup().clone()).unwrap();
+        for m in table.log() {
+            again.play(again.game().turn().mover().unwrap(), m.clone()).unwrap();
+            let mut facts = Vec::new();
+            again.game().facts(&mut facts);
+            // What is asked of learners has 32 bits.
+            let chances = ColorDoubt::chances(&again.knowledge(Viewer::Seat(Seat(0))), Reading::Possible).unwrap();
+            let chance = |fact: &Fact| chances.iter().find(|one| one.0 == *fact).map_or(0.0, |one| one.1 as f32);
+            left_out += u32::from(chances.iter().any(|one| one.1 == 1e-7));
+            for fact in &facts {
+                assert!(chance(fact) > 0.0, "game {seed}: {fact:?} is so, and impossible");
+            }
+            for (fact, chance) in &chances {
+                assert!(
+                    (*chance as f32) < 1.0 || facts.contains(fact),
+                    "game {seed}: {fact:?} is certain, and false"
+                );
+            }
+        }
+    }
+    assert!(left_out > 0, "nothing was left out");
 }
 
 fn play(table: &mut Table<ColorDoubt>, m: Move) {

@@ -434,6 +434,25 @@ review-how-often = In diesem Spiel { $who_is ->
     [2] zweimal
    *[other] { $passed } Mal
 } gepasst.
+review-caught-often = { $who_is ->
+    [you] Du wurdest
+   *[other] { $who } wurde
+} { $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+} beim Lügen erwischt; diese Karten kamen zurück auf die Hand.
+review-doubted-in-vain = { $winner_is ->
+    [you] Du hast
+   *[other] { $winner } hat
+} { $times ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+} die Wahrheit gesagt, als jemand zweifelte: Das kostet den Zweifler Karten, und { $winner_is ->
+    [you] du spielst
+   *[other] { $winner } spielt
+} wieder aus.
 review-passes-keep = Wer passt, behält alle Karten: Los wird sie nur, wer spielt. Für ein Passen gibt es keine Note.
 review-let-pass = Lüge durchgelassen
 review-let-lie-pass = { $who_is ->

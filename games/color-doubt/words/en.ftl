@@ -418,6 +418,25 @@ review-how-often = In this game { $who_is ->
     [2] passed twice.
    *[other] passed { $passed } times.
 }
+review-caught-often = { $who_is ->
+    [you] You were
+   *[other] { $who } was
+} caught lying { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} and took those cards back.
+review-doubted-in-vain = { $winner_is ->
+    [you] You were
+   *[other] { $winner } was
+} doubted { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+} while telling the truth: that costs the doubter cards, and { $winner_is ->
+    [you] you lead
+   *[other] { $winner } leads
+} again.
 review-passes-keep = A pass keeps every card: only who plays gets rid of them. No grade is given for a pass.
 review-let-pass = Let a lie pass
 review-let-lie-pass = { $who_is ->

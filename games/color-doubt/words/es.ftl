@@ -434,6 +434,25 @@ review-how-often = En esta partida { $who_is ->
     [1] una vez.
    *[other] { $passed } veces.
 }
+review-caught-often = { $who_is ->
+    [you] Te pillaron
+   *[other] A { $who } le pillaron
+} mintiendo { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+}, y esas cartas volvieron a la mano.
+review-doubted-in-vain = { $winner_is ->
+    [you] Decías
+   *[other] { $winner } decía
+} la verdad { $times ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $times } veces
+} cuando alguien dudó: a quien duda le cuesta cartas, y { $winner_is ->
+    [you] tú vuelves
+   *[other] { $winner } vuelve
+} a salir.
 review-passes-keep = Quien pasa conserva todas sus cartas: solo se libra de ellas quien juega. Pasar no recibe nota.
 review-let-pass = Mentira sin dudar
 review-let-lie-pass = { $who_is ->

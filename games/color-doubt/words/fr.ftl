@@ -437,6 +437,26 @@ review-how-often = Dans cette partie, { $who_is ->
     [1] une fois.
    *[other] { $passed } fois.
 }
+review-caught-often = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} été pris à mentir { $times ->
+    [1] une fois
+   *[other] { $times } fois
+} et { $who_is ->
+    [you] tu as repris
+   *[other] a repris
+} ces cartes.
+review-doubted-in-vain = { $winner_is ->
+    [you] Tu disais
+   *[other] { $winner } disait
+} la vérité { $times ->
+    [1] une fois
+   *[other] { $times } fois
+} où l’on a douté : qui doute y perd des cartes, et { $winner_is ->
+    [you] tu rejoues
+   *[other] { $winner } rejoue
+} en premier.
 review-passes-keep = Passer fait garder toutes ses cartes : on ne s’en débarrasse qu’en jouant. Passer ne reçoit pas de note.
 review-let-pass = Mensonge non relevé
 review-let-lie-pass = { $who_is ->

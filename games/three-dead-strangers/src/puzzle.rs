@@ -1,6 +1,6 @@
 //! Puzzles cut from games: which accusation is likeliest to be right.
 
-use game::{Arg, Knowledge, Message, Reading};
+use game::{Arg, Knowledge, Message, Reading, Seat};
 use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
@@ -27,9 +27,14 @@ impl PuzzleKind<Strangers> for Accusing {
         let charges = charges(knowledge)?;
         let level = BEST.level(&chances(&charges))?;
         let (best, _) = best(&charges)?;
+        let belief = Belief::of(knowledge, Reading::Likely).ok()??;
+        let mut accused: Vec<Seat> = charges.iter().map(|(fact, _)| fact.seat).collect();
+        accused.sort_unstable();
+        accused.dedup();
+        let deeds = accused.into_iter().map(|seat| aid::deeds(knowledge, &belief, seat));
         let choices = charges.iter().map(|&(fact, _)| Pick::new(key(fact), named("puzzle-charge", fact)));
         Some(Puzzle {
-            ask: vec![Message::new("puzzle-whom")],
+            ask: [Message::new("puzzle-whom")].into_iter().chain(deeds).collect(),
             parts: vec![Part::new("puzzle-which-charge", choices)],
             level,
             aid: None,

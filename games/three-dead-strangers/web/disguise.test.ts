@@ -121,6 +121,7 @@ const parts: Part[] = [
     Details,
     {
       seats,
+      all: [],
       news: {
         observation: {
           type: "laid",

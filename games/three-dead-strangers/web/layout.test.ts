@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { card, layoutOf, spots } from "./fixtures";
-import { playAt, litFor, litWords, nearestLit, nextLit, room, tallyAfter, tallyOf, turned } from "./layout";
-import type { Play } from "./types";
+import { card, half, layoutOf, spots } from "./fixtures";
+import {
+  coveredBy,
+  playAt,
+  litFor,
+  litWords,
+  nearestLit,
+  nextLit,
+  room,
+  tallyAfter,
+  tallyOf,
+  turned,
+} from "./layout";
+import type { Card, Half, Observation, Play, Toward } from "./types";
 
 const grid = layoutOf([0, 0, "right", "sm", "te"]);
 const play = (grids: ReturnType<typeof layoutOf>[]): Play => ({
@@ -75,6 +86,23 @@ describe("the places that are lit", () => {
       "victim 2, row 0, column 0, to the left: the Duchess’s motive covers Shelby’s motive",
     );
     expect(litWords(left!, [])).toContain("the first card here, with the Duchess’s motive on this square");
+  });
+});
+
+describe("what a card covers", () => {
+  const laid = (card: Card, half: Half, col: number): Observation => {
+    const at = { seat: 0, victim: 0, on: { row: 0, col }, toward: "right" as Toward };
+    return { type: "laid", card, half, ended: null, ...at };
+  };
+
+  it("is what was played there before in the same game", () => {
+    const first = laid(card("vo", "dm"), half("vo"), 0);
+    const second = laid(card("te", "sm"), half("sm"), 1);
+    const third = laid(card("vm", "x"), half("vm"), 0);
+    const all = [first, second, third];
+    expect(all.map((one) => coveredBy(all, one))).toEqual([[], [half("dm")], [half("vo"), half("sm")]]);
+    const dealt = { type: "dealt", game: 2, each: 3, own: null } as Observation;
+    expect(coveredBy([first, dealt, second], second)).toEqual([]);
   });
 });
 

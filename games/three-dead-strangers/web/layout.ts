@@ -4,7 +4,7 @@
  */
 
 import { halvesOf, sameHalf } from "./cast";
-import type { Aspect, Card, Cell, Character, Half, Move, Place, Play, Toward } from "./types";
+import type { Aspect, Card, Cell, Character, Half, Move, Observation, Place, Play, Toward } from "./types";
 import { halfIn, say } from "./words";
 
 /** The ways in which a card can be turned, clockwise: from its first half to its second. */
@@ -107,6 +107,28 @@ export function playAt(card: Card, { victim, half, on, toward }: Lit): Move {
 /** The cell there, if something lies on it. */
 export function cellAt(cells: readonly Cell[], place: Place): Cell | undefined {
   return cells.find((cell) => samePlace(cell, place));
+}
+
+/** What a card that was played covers, by all that was played before it in the same game: one half or both. */
+export function coveredBy(all: readonly Observation[], played: Observation): Half[] {
+  let lies = new Map<string, Half>();
+  for (const seen of all) {
+    if (seen.type === "dealt") lies = new Map();
+    if (seen.type !== "laid") continue;
+    const [one, two] = halvesOf(seen.card)!;
+    const laid: [Place, Half][] = [
+      [seen.on, seen.half],
+      [beside(seen.on, seen.toward), sameHalf(seen.half, one) ? two : one],
+    ];
+    const covered = laid.flatMap(([place, half]) => {
+      const at = `${seen.victim}, ${place.row}, ${place.col}`;
+      const under = lies.get(at);
+      lies.set(at, half);
+      return under ?? [];
+    });
+    if (seen === played) return covered;
+  }
+  return [];
 }
 
 /** "victim 2, row 1, column 0, to the right: Vernon's motive covers Thomas's means". */

@@ -349,9 +349,9 @@ review-could-cover = In Zug { $move } { $who_is ->
    *[other] hätte { $who }
 } etwas davon verdecken können.
 review-could-cover-but = In Zug { $move } { $who_is ->
-    [you] hättest du etwas davon verdecken können, aber dein Zug versprach
-   *[other] hätte { $who } etwas davon verdecken können, aber der gewählte Zug versprach
-} mehr.
+    [you] hättest du
+   *[other] hätte { $who }
+} etwas davon verdecken können, aber etwas anderes war ebenso gut oder besser.
 review-left-open = Vor { $victim_dat } waren Motiv, Mittel und Gelegenheit { $who_is ->
     [you] gegen dich alle zu sehen, und du hast
    *[other] gegen { $who } alle zu sehen, und { $who } hat
@@ -540,6 +540,10 @@ evidence-of = { $character_short } ({ $covered ->
 
 puzzle-kind-accuse = Wen würdest du anklagen?
 puzzle-whom = Du kannst anklagen. Was davon stimmt am wahrscheinlichsten?
+puzzle-deeds = Was { $who_is ->
+    [you] du mit Beweisen gegen jeden Charakter gemacht hast, der du sein kannst
+   *[other] { $who } mit Beweisen gegen jeden Charakter gemacht hat, der { $who } sein kann
+}: { $each }.
 puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
@@ -817,7 +821,8 @@ page-also = Das hättest du über die anderen auch wissen können:
 
 ## More on the news, in the log
 
-page-detail-played = { $half } auf Reihe { $row }, Spalte { $column }, vor { $victim_dat }.
+page-detail-covers = Verdeckt: { $covered }.
+page-detail-covers-nothing = Verdeckt nichts.
 page-detail-none = Mehr war nicht zu sehen.
 page-detail-points = Punkte: { $points }.
 page-points-of = { $who } { $points }

@@ -303,7 +303,7 @@ review-was-exposed = { $by_is ->
    *[other] { $by }
 } completed the evidence against { $who } in front of { $victim_the }: from here on { $who } could be accused of that murder.
 review-could-cover = At move { $move } { $who } could have covered some of it.
-review-could-cover-but = At move { $move } { $who } could have covered some of it, but what { $who } did instead promised more.
+review-could-cover-but = At move { $move } { $who } could have covered some of it, but something else was as good or better.
 review-left-open = { $who_is ->
     [you] Your
    *[other] { $who }’s
@@ -452,6 +452,10 @@ evidence-of = { $character_short } ({ $covered ->
 
 puzzle-kind-accuse = Whom would you accuse?
 puzzle-whom = You may accuse somebody. Which of these is likeliest to be right?
+puzzle-deeds = What { $who_is ->
+    [you] you did with evidence against each character that you could be
+   *[other] { $who } did with evidence against each character that { $who } could be
+}: { $each }.
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
@@ -711,7 +715,8 @@ page-also = You could also have known this about the others:
 
 ## More on the news, in the log
 
-page-detail-played = { $half } on row { $row }, column { $column }, in front of { $victim_the }.
+page-detail-covers = It covers { $covered }.
+page-detail-covers-nothing = It covers nothing.
 page-detail-none = Nothing more was seen.
 page-detail-points = Points: { $points }.
 page-points-of = { $who } { $points }

@@ -331,9 +331,9 @@ review-could-cover = En la jugada { $move } { $who_is ->
    *[other] { $who } podía
 } haber tapado una parte.
 review-could-cover-but = En la jugada { $move } { $who_is ->
-    [you] podías haber tapado una parte, pero tu jugada
-   *[other] { $who } podía haber tapado una parte, pero su jugada
-} prometía más.
+    [you] podías
+   *[other] { $who } podía
+} haber tapado una parte, pero otra cosa era igual de buena o mejor.
 review-left-open = Ante { $victim_the } estaban a la vista el motivo, los medios y la oportunidad { $who_is ->
     [you] contra ti, y los dejaste así.
    *[other] contra { $who }, y los dejó así.
@@ -498,6 +498,10 @@ evidence-of = { $character_short } ({ $covered ->
 
 puzzle-kind-accuse = ¿A quién acusarías?
 puzzle-whom = Puedes acusar. ¿Cuál de estas acusaciones es más probable que acierte?
+puzzle-deeds = Qué { $who_is ->
+    [you] hiciste con las pruebas contra cada personaje que puedes ser
+   *[other] hizo { $who } con las pruebas contra cada personaje que puede ser
+}: { $each }.
 puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
@@ -772,7 +776,8 @@ page-also = También podías saber esto de los demás:
 
 ## More on the news, in the log
 
-page-detail-played = { $half } en la fila { $row }, columna { $column }, ante { $victim_the }.
+page-detail-covers = Tapa { $covered }.
+page-detail-covers-nothing = No tapa nada.
 page-detail-none = No se vio nada más.
 page-detail-points = Puntos: { $points }.
 page-points-of = { $who } { $points }

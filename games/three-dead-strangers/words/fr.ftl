@@ -337,9 +337,9 @@ review-could-cover = Au coup { $move }, { $who_is ->
    *[other] { $who } pouvait
 } en cacher une partie.
 review-could-cover-but = Au coup { $move }, { $who_is ->
-    [you] tu pouvais en cacher une partie, mais ton coup
-   *[other] { $who } pouvait en cacher une partie, mais son coup
-} promettait davantage.
+    [you] tu pouvais
+   *[other] { $who } pouvait
+} en cacher une partie, mais autre chose valait autant ou mieux.
 review-left-open = Devant { $victim_the }, le mobile, le moyen et l’occasion { $who_is ->
     [you] étaient tous visibles contre toi, et tu les as laissés ainsi.
    *[other] étaient tous visibles contre { $who }, qui les a laissés ainsi.
@@ -514,6 +514,10 @@ evidence-of = { $character_short } ({ $covered ->
 
 puzzle-kind-accuse = Qui accuserais-tu ?
 puzzle-whom = Tu peux accuser. Laquelle de ces accusations a le plus de chances d’être juste ?
+puzzle-deeds = Ce que { $who_is ->
+    [you] tu as fait des preuves contre chaque personnage que tu peux être
+   *[other] { $who } a fait des preuves contre chaque personnage que { $who } peut être
+} : { $each }.
 puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
@@ -788,7 +792,8 @@ page-also = Tu pouvais aussi savoir ceci sur les autres :
 
 ## More on the news, in the log
 
-page-detail-played = { $half }, rangée { $row }, colonne { $column }, devant { $victim_the }.
+page-detail-covers = Elle cache { $covered }.
+page-detail-covers-nothing = Elle ne cache rien.
 page-detail-none = On n’a rien vu d’autre.
 page-detail-points = Points : { $points }.
 page-points-of = { $who } { $points }

@@ -418,6 +418,19 @@ review-sure-from = Ab Zug { $ply } { $who_is ->
     [you] du durch { $room_acc } und durch { $weapon_acc } verwundbar bist.
    *[other] { $target } durch { $room_acc } und durch { $weapon_acc } verwundbar ist.
 }
+review-shapes-taken = Nach Angriffen { $who_is ->
+    [you] hast du
+   *[other] hat { $who }
+} { $taken ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $taken }-mal
+} die Gestalt gewechselt{ $freely ->
+    [0] {""}
+    [1] , einmal davon ohne Zwang
+    [2] , zweimal davon ohne Zwang
+   *[other] , { $freely }-mal davon ohne Zwang
+}. Niemand kann sterben, solange eine eigene Gestalt verdeckt liegt.
 review-open-from = Ab Zug { $ply } konnten alle sehen, wie { $who_is ->
     [you] du zu töten warst.
    *[other] { $who } zu töten war.

@@ -325,6 +325,19 @@ review-won = { $who_is ->
    *[other] { $who }
 } won by killing { $target } in { $room_the } with { $weapon_the }.
 review-sure-from = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
+review-shapes-taken = When attacked, { $who_is ->
+    [you] you
+   *[other] { $who }
+} took another shape { $taken ->
+    [1] once
+    [2] twice
+   *[other] { $taken } times
+}{ $freely ->
+    [0] {""}
+    [1] , and did not have to once
+    [2] , and did not have to twice
+   *[other] , and did not have to { $freely } times
+}. Nobody can be killed while a shape of theirs lies face down.
 review-open-from = From move { $ply } on, everybody could see how { $who } could be killed.
 review-attacks = { $who_is ->
     [you] You

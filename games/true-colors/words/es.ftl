@@ -415,6 +415,19 @@ review-sure-from = Desde la jugada { $ply }, { $who_is ->
        *[other] { $who } podía saber seguro que { $room_the } y { $weapon_the } pueden herir a { $target }
     }
 }.
+review-shapes-taken = Ante los ataques, { $who_is ->
+    [you] cambiaste
+   *[other] { $who } cambió
+} de forma { $taken ->
+    [1] una vez
+    [2] dos veces
+   *[other] { $taken } veces
+}{ $freely ->
+    [0] {""}
+    [1] , una de ellas sin necesidad
+    [2] , dos de ellas sin necesidad
+   *[other] , { $freely } de ellas sin necesidad
+}. Nadie puede morir mientras tenga una forma boca abajo.
 review-open-from = Desde la jugada { $ply }, todos podían ver cómo { $who_is ->
     [you] matarte.
    *[other] matar a { $who }.

@@ -403,6 +403,17 @@ review-sure-from = { $who_is ->
     [you] peuvent te blesser
    *[other] peuvent blesser { $target }
 }.
+review-shapes-taken = Face aux attaques, { $who_is ->
+    [you] tu as
+   *[other] { $who } a
+} changé d’apparence { $taken ->
+    [1] une fois
+   *[other] { $taken } fois
+}{ $freely ->
+    [0] {""}
+    [1] , dont une fois sans nécessité
+   *[other] , dont { $freely } fois sans nécessité
+}. Personne ne peut mourir tant qu’une de ses apparences est face cachée.
 review-open-from = { $who_is ->
     [you] À partir du coup { $ply }, tout le monde voyait comment te tuer.
    *[other] À partir du coup { $ply }, tout le monde voyait comment tuer { $who }.

@@ -36,20 +36,26 @@ impl Running {
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             for question in asked {
-                let mut line = String::new();
+                let mut line = Vec::new();
                 let told = writeln!(input, "{question}").and_then(|()| input.flush());
-                let read = told.and_then(|()| output.by_ref().take(LONGEST_TEXT as u64 + 1).read_line(&mut line));
+                let read =
+                    told.and_then(|()| output.by_ref().take(LONGEST_TEXT as u64 + 1).read_until(b'\n', &mut line));
                 // The rest of a line that is too long is not the next answer.
-                if line.len() > LONGEST_TEXT && !line.ends_with('\n') && output.skip_until(b'\n').is_err() {
+                if line.len() > LONGEST_TEXT && !line.ends_with(b"\n") && output.skip_until(b'\n').is_err() {
                     return;
                 }
-                if !read.is_ok_and(|bytes| bytes > 0) || answered.send(line).is_err() {
+                if !read.is_ok_and(|bytes| bytes > 0) || answered.send(text_of(line)).is_err() {
                     return;
                 }
             }
         });
         Ok(Running { process, questions, answers, patience, next: Cell::new(first) })
     }
+}
+
+/// What is no UTF-8 is no answer, as other nonsense.
+fn text_of(line: Vec<u8>) -> String {
+    String::from_utf8(line).unwrap_or_else(|line| String::from_utf8_lossy(line.as_bytes()).into_owned())
 }
 
 impl Program for Running {

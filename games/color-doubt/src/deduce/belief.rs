@@ -34,11 +34,14 @@ impl Belief {
         if let (Some(own), Some(seat)) = (&knowledge.view.own, knowledge.viewer.seat()) {
             chances.extend(public.deck.iter().map(|(suit, _)| (holds((seat, suit, own.hand[suit])), 1.0)));
         }
-        // What was left out cannot be excluded.
+        // What was left out cannot be excluded, so that nothing else is certain.
         for (seat, hand) in public.hands.iter().filter(|(seat, _)| !exact && !knowledge.viewer.is(*seat)) {
             for (suit, of_suit) in public.deck.iter() {
-                for count in hand.shown[suit]..=of_suit.min(hand.count) {
-                    chances.entry(holds((seat, suit, count))).or_insert(UNLIKELY);
+                let counts = hand.shown[suit]..=of_suit.min(hand.count);
+                let most = if counts.start() < counts.end() { 1.0 - UNLIKELY } else { 1.0 };
+                for count in counts {
+                    let chance = chances.entry(holds((seat, suit, count))).or_insert(UNLIKELY);
+                    *chance = chance.clamp(UNLIKELY, most);
                 }
             }
         }
@@ -62,8 +65,8 @@ impl Belief {
 /// It takes a dozen lies of several cards, all caught, in one hand.
 pub(crate) const THOROUGH: usize = 1_000;
 
-/// What is listed where the least likely was left out.
-pub(crate) const UNLIKELY: f64 = 1e-12;
+/// The chance of what was left out, as it is told: 1 without it is less than 1 in 32 bits, too.
+pub(crate) const UNLIKELY: f64 = 1e-7;
 
 /// The chances of the announcement that somebody is to answer, in both readings; nothing where none is, and to whoever
 /// made it.

@@ -43,11 +43,15 @@ struct Tally {
     near: Option<Near>,
 }
 
-/// How often somebody played cards in a game, and passed.
+/// How often somebody played cards in a game, passed, and was doubted.
 #[derive(Clone, Copy, Default)]
 struct Turns {
     played: u32,
     passed: u32,
+    /// Was doubted, and had told the truth.
+    doubted: u32,
+    /// Was doubted, and had lied.
+    caught: u32,
 }
 
 /// A lie that could be seen through.
@@ -72,7 +76,14 @@ struct Near {
 impl Judge<ColorDoubt> for Analyst {
     fn before(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, m: &Move) {
         match (game.public.phase.turn(), m) {
-            (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
+            (Turn::Player(seat), Move::Doubt {}) => {
+                if let (Some(lay), Some(cards)) = (game.public.standing, game.secret.lays.last()) {
+                    let turns = &mut self.turns[lay.seat.index()];
+                    let counted = if cards.all_of(lay.say) { &mut turns.doubted } else { &mut turns.caught };
+                    *counted += 1;
+                }
+                self.doubted(pass, seat, game);
+            }
             (Turn::Player(seat), Move::Pass {}) => {
                 // On a last card there is nothing to play.
                 let is_last = matches!(game.public.phase, Phase::LastCard { .. });
@@ -269,14 +280,15 @@ impl Analyst {
 }
 
 /// How everybody but the winner has lost a game: with what was left in the hand, and what had been done about it.
-fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move, turns: &[Turns]) {
+fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move, turns_of: &[Turns]) {
     // Nobody doubted the last cards, and they were a lie.
     let lie = before.public.standing.zip(before.secret.lays.last()).filter(|(lay, cards)| !cards.all_of(lay.say));
     let stood = matches!(m, Move::Pass {}).then_some(lie).flatten().map(|(lay, _)| words::last_lie(lay));
-    for (seat, &turns) in Seat::all(pass.seats()).zip(turns) {
+    for (seat, &turns) in Seat::all(pass.seats()).zip(turns_of) {
         if seat != winner {
             let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
-            let mut text = words::lost(seat, winner, before.secret.hands[seat].total(), turns);
+            let of_winner = turns_of[winner.index()];
+            let mut text = words::lost(seat, winner, before.secret.hands[seat].total(), turns, of_winner);
             text.splice(1..1, doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone()));
             let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
             pass.moments.push(Moment { lost: true, ..moment });

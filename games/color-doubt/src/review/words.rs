@@ -32,10 +32,17 @@ pub(super) fn at_stake(stake: Stake) -> Message {
 }
 
 /// Who was rid of all cards first, with how many left in whose hand, and how that came about.
-pub(super) fn lost(seat: Seat, winner: Seat, cards: u8, turns: Turns) -> Vec<Message> {
+pub(super) fn lost(seat: Seat, winner: Seat, cards: u8, turns: Turns, of_winner: Turns) -> Vec<Message> {
     let first = Message::new("review-out-first").with("winner", winner).with("who", seat).with("cards", cards);
     let often = Message::new("review-how-often").with("who", seat).with("played", turns.played);
     let mut text = vec![first, often.with("passed", turns.passed)];
+    if turns.caught > 0 {
+        text.push(Message::new("review-caught-often").with("who", seat).with("times", turns.caught));
+    }
+    // Whoever leads again and again leaves the others no turn.
+    if of_winner.doubted > 0 {
+        text.push(Message::new("review-doubted-in-vain").with("winner", winner).with("times", of_winner.doubted));
+    }
     // Who hardly played has lost by that alone.
     if turns.passed > turns.played {
         text.push(Message::new("review-passes-keep"));

@@ -28,8 +28,17 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
     let who = said.moment.seat;
     let game = said.before.public().results.len();
     let winner = said.after.public().results.get(game).and_then(|result| result.winner);
-    let mut turns = [0_u32; 2];
+    let (mut turns, mut doubted) = ([0_u32; 2], [[0_u32; 2]; 5]);
+    let mut laid = true;
     said.table.replay(|before, m, _| {
+        match *m {
+            Move::Lay { cards, say } => laid = cards.all_of(say),
+            Move::Doubt {} if before.public().results.len() == game => {
+                let of = before.public().standing.expect("what is doubted stands").seat;
+                doubted[of.index()][usize::from(laid)] += 1;
+            }
+            _ => {}
+        }
         if before.public().results.len() == game && before.turn() == Turn::Player(who) {
             turns[0] += u32::from(matches!(m, Move::Lay { .. }));
             let may_play = !matches!(before.public().phase, Phase::LastCard { .. });
@@ -59,6 +68,14 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             let stood = *said.m == Move::Pass {} && !cards.all_of(say);
             let whose = said.seat("winner") == Some(lay.seat) && quotes(said.message, lay);
             holds(stood && whose, "it was doubted, or true, or another announcement")
+        }
+        "review-caught-often" => {
+            let times = doubted[who.index()][0];
+            holds(said.seat("who") == Some(who) && times > 0 && is("times", times), "it was more often, or less")
+        }
+        "review-doubted-in-vain" => {
+            let times = winner.map_or(0, |winner| doubted[winner.index()][1]);
+            holds(said.seat("winner") == winner && times > 0 && is("times", times), "it was more often, or less")
         }
         "review-how-often" => holds(
             said.seat("who") == Some(who) && is("played", played) && is("passed", passed),

@@ -9,7 +9,7 @@ use game::{Arg, BySeat, Knowledge, Message, Reading, Seat};
 use presentation::{Aid, Chance, Reason, Why};
 use sets::Set;
 
-use crate::deduce::record::{Dealings, seen};
+use crate::deduce::record::Dealings;
 use crate::deduce::{Belief, Fact, castings};
 use crate::{Character, Observation, Strangers};
 
@@ -22,16 +22,25 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Fact>> {
     Some(Aid { facts: Fact::all(public.players.len(), public.characters).map(chance).collect() })
 }
 
-/// What a player did with the evidence against each character that they can be: what their chances come from.
+/// What a player's chances come from: what they did with the evidence against each character that they can be.
 pub(crate) fn by_evidence(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
-    let signs = &seen(knowledge)[seat].signs;
+    did(Message::new("by-evidence"), knowledge, belief, seat)
+}
+
+/// What a player did with the evidence against each character that they can be.
+pub(crate) fn deeds(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
+    did(Message::new("puzzle-deeds"), knowledge, belief, seat)
+}
+
+fn did(message: Message, knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
+    let dealings = Dealings::of(knowledge, seat);
     let can_be = |&character: &Character| belief.chance(Fact { seat, character }) > 0.0;
     let each = knowledge.view.public.characters.iter().filter(can_be).map(|character| {
-        let Dealings { covered, shown, accused } = Dealings::of(&signs[character as usize]);
+        let Dealings { covered, shown, accused } = dealings[character as usize];
         let of = Message::new("evidence-of").with("character", character).with("covered", covered);
         of.with("shown", shown).with("accused", accused)
     });
-    Message::new("by-evidence").with("who", seat).with("each", Arg::and(each))
+    message.with("who", seat).with("each", Arg::and(each))
 }
 
 /// A proof by its place among them: there is at most one for each player and character.

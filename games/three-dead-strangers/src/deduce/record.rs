@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
-use crate::deduce::evidence::shows;
-use crate::{Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
+use crate::deduce::evidence::{missing, shows};
+use crate::{Aspect, Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
 
 /// What is looked at, each of the character's own evidence in front of the victim that was played at.
 pub const SIGNS: [&str; 10] = [
@@ -32,23 +32,47 @@ const TWICE: usize = 9;
 /// How often each of [`SIGNS`] was seen of one player, for one character.
 pub type Signs = [f64; SIGNS.len()];
 
-/// How often a player did what tells something of a character.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// How often a player did what tells something of a character, as people count it: a card that covers one kind of
+/// evidence and shows another counts for both.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Dealings {
-    /// Covered evidence against the character.
+    /// Kinds of evidence against the character that no longer showed.
     pub(crate) covered: u32,
-    /// Brought such evidence to show.
+    /// Kinds that showed from then on.
     pub(crate) shown: u32,
     /// Accused somebody of being the character.
     pub(crate) accused: u32,
 }
 
 impl Dealings {
-    /// Out of what was seen of a player for the character.
-    pub(crate) fn of(signs: &Signs) -> Dealings {
-        let sum = |signs: &[f64]| signs.iter().sum::<f64>() as u32;
-        let (shown, covered) = (sum(&signs[BRINGS..COVERS]), sum(&signs[COVERS..WALLS]));
-        Dealings { covered, shown, accused: signs[NAMES] as u32 }
+    /// By character, what a player did in the game of the match that is on, or was last.
+    pub(crate) fn of(knowledge: &Knowledge<Strangers>, by: Seat) -> [Dealings; 4] {
+        let mut grids: ArrayVec<Grid, VICTIMS> =
+            knowledge.view.public.victims.iter().map(|_| Grid::default()).collect();
+        let mut dealings = [Dealings::default(); 4];
+        for deed in deeds(knowledge) {
+            match deed {
+                Deed::Names { seat, character } if seat == by => dealings[character as usize].accused += 1,
+                Deed::Names { .. } => {}
+                Deed::Lays { seat, victim, card, half, on, toward } => {
+                    let grid = &mut grids[usize::from(victim)];
+                    let before = Character::ALL.map(|who| missing(grid, who));
+                    grid.lay(on, toward, half, card.other_half(half));
+                    if seat != by {
+                        continue;
+                    }
+                    for ((who, before), dealings) in Character::ALL.into_iter().zip(before).zip(&mut dealings) {
+                        let after = missing(grid, who);
+                        let beside = |these: &[Aspect], those: &[Aspect]| {
+                            these.iter().filter(|what| !those.contains(what)).count() as u32
+                        };
+                        dealings.covered += beside(&after, &before);
+                        dealings.shown += beside(&before, &after);
+                    }
+                }
+            }
+        }
+        dealings
     }
 }
 
@@ -140,9 +164,14 @@ impl Watch {
 /// What each player did in the game of the match that is on, or was last.
 pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
     let public = &knowledge.view.public;
+    let mut watch = Watch::new(public.players.len(), public.victims.len(), knowledge.setup.spacing);
+    deeds(knowledge).for_each(|deed| watch.see(&deed));
+    watch.seen
+}
+
+/// What was done in the game of the match that is on, or was last.
+fn deeds(knowledge: &Knowledge<Strangers>) -> impl Iterator<Item = Deed> {
     let told = &knowledge.observations;
     let dealt = told.iter().rposition(|told| matches!(told, Observation::Dealt { .. })).unwrap_or(0);
-    let mut watch = Watch::new(public.players.len(), public.victims.len(), knowledge.setup.spacing);
-    told[dealt..].iter().filter_map(Deed::told).for_each(|deed| watch.see(&deed));
-    watch.seen
+    told[dealt..].iter().filter_map(Deed::told)
 }

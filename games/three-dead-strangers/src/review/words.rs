@@ -115,7 +115,7 @@ pub(super) fn exposed(by: Seat, who: Seat, victim: u8) -> Message {
     Message::new("review-was-exposed").with("by", by).with("who", who).with("victim", victim_name(victim))
 }
 
-/// At which move a player could have prevented that, and whether it would have been better.
+/// At which move a player could have prevented that, and whether nothing was better.
 pub(super) fn could_cover(who: Seat, CouldCover { ply, better }: CouldCover) -> Message {
     let name = if better { "review-could-cover" } else { "review-could-cover-but" };
     Message::new(name).with("who", who).with("move", ply)

@@ -36,6 +36,13 @@ pub(crate) fn better_attack(knowledge: &Knowledge<TrueColors>, given: (Seat, Wha
     (choice.grade() < Grade::Good).then_some((best.target, best.weapon))
 }
 
+/// How often somebody took another shape when attacked, and how often they did not have to.
+#[derive(Clone, Copy, Default)]
+struct Shapes {
+    taken: usize,
+    freely: usize,
+}
+
 /// How somebody died in the end.
 struct Death {
     by: Seat,
@@ -119,6 +126,8 @@ struct Analyst {
     struck: Option<Struck>,
     /// How many attacks of each seat turned a card up.
     hits: BySeat<usize>,
+    /// The shapes that each took when attacked.
+    shapes: BySeat<Shapes>,
     /// Since when each could be sure of a room and a weapon.
     deadly: BySeat<Option<Deadly>>,
     /// Since when all could see how each could be killed.
@@ -133,8 +142,16 @@ impl Judge<TrueColors> for Analyst {
                 self.struck(pass, seat, game, &acts, (target, weapon));
             }
             (Options::Before(acts) | Options::After(acts), _) => let_live(pass, seat, game, &acts),
-            (Options::Answer { reveal, .. }, &Move::Reveal { card }) if reveal.len() > 1 => {
-                self.answered(pass, seat, game, reveal, card);
+            (Options::Answer { reveal, nothing }, &Move::Reveal { card }) => {
+                if let Card::Who(_) = card {
+                    let shapes = &mut self.shapes[seat];
+                    shapes.taken += 1;
+                    shapes.freely +=
+                        usize::from(nothing || reveal.iter().any(|card| !matches!(card, Card::Who(_))));
+                }
+                if reveal.len() > 1 {
+                    self.answered(pass, seat, game, reveal, card);
+                }
             }
             _ => {}
         }
@@ -143,7 +160,7 @@ impl Judge<TrueColors> for Analyst {
     fn after(&mut self, pass: &mut Pass<TrueColors>, _: &TrueColors, m: &Move, after: &TrueColors) {
         if let (Turn::Over, Some(death)) = (after.turn(), &self.death) {
             let what = Message::new("review-killed");
-            let moment = Moment::new(pass.ply, death.victim, what, vec![words::killed(death)]);
+            let moment = Moment::new(pass.ply, death.victim, what, words::died(death, self.shapes[death.victim]));
             pass.moments.push(Moment { lost: true, ..moment });
         }
         // An attack's own news is its answer.
@@ -203,6 +220,7 @@ impl Analyst {
             death: Death::of(table),
             struck: None,
             hits: BySeat::new(seats, |_| 0),
+            shapes: BySeat::new(seats, |_| Shapes::default()),
             deadly: BySeat::new(seats, |_| None),
             open: BySeat::new(seats, |_| None),
         }

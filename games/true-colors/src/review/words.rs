@@ -3,7 +3,7 @@
 use game::{Arg, BySeat, Message, Seat};
 use presentation::{Moment, Pass};
 
-use super::{Death, Strike};
+use super::{Death, Shapes, Strike};
 use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 /// What kind of thing a moment is.
@@ -138,6 +138,13 @@ fn won(death: &Death, open: &BySeat<Option<u32>>) -> Vec<Message> {
     let sure = death.sure.map(|ply| of_death(death, "review-sure-from").with("ply", ply));
     let open = open[death.victim].map(|ply| about("review-open-from", death.victim).with("ply", ply));
     [Some(killed(death)), sure, open].into_iter().flatten().collect()
+}
+
+/// The same for who was killed: since when that was known, and where the shapes went.
+pub(super) fn died(death: &Death, Shapes { taken, freely }: Shapes) -> Vec<Message> {
+    let sure = death.sure.map(|ply| of_death(death, "review-sure-from").with("ply", ply));
+    let shapes = || about("review-shapes-taken", death.victim).with("taken", taken).with("freely", freely);
+    [Some(killed(death)), sure, (taken > 0).then(shapes)].into_iter().flatten().collect()
 }
 
 /// Who won, by killing whom where and with what.

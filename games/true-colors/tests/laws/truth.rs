@@ -1,6 +1,6 @@
 //! Every sentence of a review beside the game and what was known: law 10.
 
-use game::{Arg, Game, Message, Reading, Seat, Turn};
+use game::{Arg, Game, Message, Reading, Seat, Turn, Viewer};
 use testkit::{Sentence, holds};
 use true_colors::{
     Acts, Belief, Card, Cards, Decoy, Fact, Move, Options, Phase, ROOMS, TrueColors, WEAPONS, What, Where,
@@ -112,6 +112,34 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
             let is_so = other == Some(made) && names(message, "room", Card::Where(here));
             let is_theirs = moment.seat == made.0 && said.seat("who") == Some(by);
             holds(kill && is_so && is_theirs && said.after.turn() == Turn::Over, "nobody died so")
+        }
+        "review-sure-from" => {
+            let is_so = other == Some(made) && said.seat("who") == Some(by);
+            let ply = said.number("ply").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+            let sure = |ply: usize| {
+                let belief = Belief::of(&said.table.after(ply).knowledge(Viewer::Seat(by)), Reading::Possible);
+                let chance =
+                    |card| belief.as_ref().ok()?.as_ref().map(|belief| belief.chance(Fact::card(made.0, card)));
+                [Card::Where(here), Card::What(made.1)].iter().all(|&card| chance(card) == Some(1.0))
+            };
+            holds(is_so && sure(ply) && !sure(ply - 1), "they could be sure before, or not yet")
+        }
+        "review-shapes-taken" => {
+            let (mut taken, mut freely) = (0_u32, 0_u32);
+            said.table.replay(|before, m, _| {
+                if let (Options::Answer { reveal, nothing }, &Move::Reveal { card: Card::Who(_) }) =
+                    (before.options(), m)
+                    && before.turn() == Turn::Player(made.0)
+                {
+                    taken += 1;
+                    freely += u32::from(nothing || reveal.iter().any(|card| !matches!(card, Card::Who(_))));
+                }
+            });
+            let is = |name: &str, number: u32| message.args.get(name) == Some(&number.into());
+            holds(
+                is("taken", taken) && is("freely", freely) && said.seat("who") == Some(made.0),
+                "it was more often, or less",
+            )
         }
         "review-kills" => holds(kill && said.after.turn() == Turn::Over, "nobody died"),
         "review-promised" => {

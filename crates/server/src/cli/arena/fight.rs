@@ -31,12 +31,14 @@ fn table(results: &Results) -> String {
     let of_seat = |seat: Seat| say(&Message::new("arena-seat").with("seat", seat.index()));
     let of_bots = results.by_bot.iter().map(|(bot, record)| (bot.clone(), record));
     let rows = of_bots.chain(results.by_seat.iter().map(|(seat, record)| (of_seat(seat), record)));
-    let _ = writeln!(text, "{:20} {:25}{:>8}", "", word("arena-won"), word("arena-score"));
+    let rows: Vec<_> = rows.collect();
+    let wide = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or_default().max(20);
+    let _ = writeln!(text, "{:wide$} {:25}{:>8}", "", word("arena-won"), word("arena-score"));
     for (name, record) in rows {
         let (low, high) = record.wins.rate_interval();
         let [rate, low, high] = [record.wins.mean(), low, high].map(|share| decimal(100.0 * share, 1));
         let interval = format!("({low:>4} – {:>6})", percent(high));
-        let _ = write!(text, "{name:20} {:>7} {interval:17}", percent(rate));
+        let _ = write!(text, "{name:wide$} {:>7} {interval:17}", percent(rate));
         // Rounded first, for a mean of -0.001 would be printed as -0.00.
         let score = (100.0 * record.score.mean()).round() / 100.0 + 0.0;
         let _ = writeln!(text, "{:>8} ± {}", decimal(score, 2), decimal(record.score.standard_error(), 2));
