@@ -419,6 +419,10 @@ review-could-name = Ab Zug { $move } { $who_is ->
     [you] hättest du
    *[other] hätte { $who }
 } die Lösung nennen können: { $crime }. Den Ausschlag gab, dass { $card_the } in der Fallakte liegen musste.
+review-could-name-late = Ab Zug { $move } { $who_is ->
+    [you] hättest du die Lösung nennen können, wärst du noch einmal an der Reihe gewesen
+   *[other] hätte { $who } die Lösung nennen können, aber die Reihe kam nicht mehr herum
+}: { $crime }. Den Ausschlag gab, dass { $card_the } in der Fallakte liegen musste.
 review-so = Also: { $crime }.
 review-never-sure = { $who_is ->
     [you] Du konntest dir

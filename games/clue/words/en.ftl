@@ -392,6 +392,10 @@ review-last = { $who_is ->
 } won, because everybody else had accused wrongly. It was { $crime }.
 review-unsolved = Nobody solved the case. It was { $crime }.
 review-could-name = From move { $move } on { $who } could have named the murderer: { $crime }. What settled it was that { $card_the } had to be in the case file.
+review-could-name-late = From move { $move } on { $who } could have named the murderer, had { $who_is ->
+    [you] your turn come again
+   *[other] { $who }’s turn come again
+}: { $crime }. What settled it was that { $card_the } had to be in the case file.
 review-so = So it was { $crime }.
 review-never-sure = { $who_is ->
     [you] You

@@ -431,6 +431,10 @@ review-could-name = Desde la jugada { $move }, { $who_is ->
     [you] podías decir
    *[other] { $who } podía decir
 } quién fue: { $crime }. La clave fue que { $card_the } tenía que estar en el sobre.
+review-could-name-late = Desde la jugada { $move }, { $who_is ->
+    [you] podrías haber dicho quién fue, de haberte vuelto a tocar
+   *[other] { $who } podría haber dicho quién fue, de haberle vuelto a tocar
+}: { $crime }. La clave fue que { $card_the } tenía que estar en el sobre.
 review-so = Así que fue { $crime }.
 review-never-sure = { $who_is ->
     [you] Nunca pudiste saber seguro la solución: al final aún contabas

@@ -431,6 +431,10 @@ review-could-name = À partir du coup { $move }, { $who_is ->
     [you] tu pouvais
    *[other] { $who } pouvait
 } nommer le coupable : { $crime }. La preuve : { $card_the } était forcément dans le dossier.
+review-could-name-late = À partir du coup { $move }, { $who_is ->
+    [you] tu aurais pu nommer le coupable, si ton tour était revenu
+   *[other] { $who } aurait pu nommer le coupable, si son tour était revenu
+} : { $crime }. La preuve : { $card_the } était forcément dans le dossier.
 review-so = C’était donc { $crime }.
 review-never-sure = { $who_is ->
     [you] Tu n’as jamais pu

@@ -59,6 +59,8 @@ struct Notes {
     news: bool,
     /// Since when the solution followed.
     sure: Option<u32>,
+    /// Whether the player could have accused since then.
+    in_time: bool,
     /// When an accusation first was the better bet, and since when it has been so without a break.
     first_bet: Option<u32>,
     bet: Option<u32>,
@@ -279,6 +281,8 @@ impl Judge<Clue> for Analyst {
     /// What the mover's choice was worth, by what they knew before it.
     fn before(&mut self, pass: &mut Pass<Clue>, before: &Clue, m: &Move) {
         let Turn::Player(seat) = before.turn() else { return };
+        let notes = &mut self.notes[seat.index()];
+        notes.in_time |= notes.sure.is_some() && before.options().accuse;
         let Some(insight) = &self.notes[seat.index()].insight else { return };
         match *m {
             Move::Suggest(crime) => {
@@ -339,7 +343,7 @@ impl Judge<Clue> for Analyst {
         let mut since: Vec<(u32, Fact)> =
             cards.map(|fact| (pass.since(seat, &fact).unwrap_or(ply), fact)).collect();
         since.sort_by_key(|&(since, _)| Reverse(since));
-        let text = words::sure_from(seat, ply, crime, since[0].1.card);
+        let text = words::sure_from(seat, ply, crime, since[0].1.card, notes.in_time || end.is_out(seat));
         let proof = since.into_iter().map(|(_, fact)| Certain { fact, is: true }).collect();
         Known::since(ply, text, proof, words::so(crime))
     }

@@ -173,9 +173,12 @@ pub(super) fn turned(seat: Seat, crime: Crime, chance: f64, sure: bool) -> Messa
     about(seat, "review-better-bet").with("crime", crime).with("chance", Arg::percent(chance))
 }
 
-/// Since when a player could be sure of the case file, and the card that settled it.
-pub(super) fn sure_from(seat: Seat, ply: u32, crime: Crime, last: Card) -> Message {
-    about(seat, "review-could-name").with("move", ply).with("crime", crime).with("card", last)
+/// Since when a player could be sure of the case file, the card that settled it, and whether that was in time to accuse.
+pub(super) fn sure_from(seat: Seat, ply: u32, crime: Crime, last: Card, in_time: bool) -> Message {
+    about(seat, if in_time { "review-could-name" } else { "review-could-name-late" })
+        .with("move", ply)
+        .with("crime", crime)
+        .with("card", last)
 }
 
 /// What the proof of the case file ends in.

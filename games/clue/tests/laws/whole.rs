@@ -24,8 +24,15 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
             is_told(said, kinds.iter().product())
         }
         "review-sure-from" => is_sure_from(said).map(drop),
-        "review-could-name" => {
+        "review-could-name" | "review-could-name-late" => {
             let (who, ply) = is_sure_from(said)?;
+            let (mut moves, mut in_time) = (0, false);
+            said.table.replay(|before, _, _| {
+                in_time |= moves >= ply && before.turn() == Turn::Player(who) && before.options().accuse;
+                moves += 1;
+            });
+            let late = message.name == "review-could-name-late";
+            holds(in_time != late || looked(said, who), "their turn came again, or did not")?;
             holds(names_crime(message, truth), "that was another crime")?;
             let last = |card: &Card| message.args.get("card") == Some(&(*card).into());
             let card = truth.cards().iter().find(last).ok_or("no card of the crime is named")?;
