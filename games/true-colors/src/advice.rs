@@ -192,6 +192,7 @@ impl Adviser<'_> {
         match card {
             Card::Who(_) if reveal.is_subset(CHARACTERS) => vec![Message::new("hint-only-shapes")],
             Card::Who(_) => vec![Message::new("hint-hide-weakness")],
+            _ if shapes == 0 => vec![Message::new("hint-no-shapes")],
             _ if !up.is_disjoint(kind) => {
                 vec![Message::new("hint-one-more").with("cards", listed(up.and(kind)))]
             }

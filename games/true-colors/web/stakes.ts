@@ -142,7 +142,9 @@ export function price(view: View, setup: Setup, attack: Attack, card: Card): str
   const hidden = cardsOf(attack).filter((one) => !up.includes(one));
   if (kindOf(card) !== "who") {
     const other = cardsOf(attack).find((one) => one !== card)!;
-    if (up.includes(other)) return say("page-price-both", { weapon: named(attack.weapon) });
+    const weapon = named(attack.weapon);
+    if (up.includes(other))
+      return say(formsLeft(table, attack.target) > 0 ? "page-price-both" : "page-price-both-last", { weapon });
     return view.own?.includes(other)
       ? say("page-price-one-of-two", { card: named(card), other: named(other) })
       : say("page-price-one", { card: named(card) });

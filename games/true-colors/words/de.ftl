@@ -209,6 +209,7 @@ hint-must-hit = Nach allem, was du weißt, muss { $target } dann eine Karte aufd
 hint-may-hit = Mit { $chance } % Wahrscheinlichkeit muss { $target } dann eine Karte aufdecken.
 hint-learn-anyway = Wenn nichts passiert, hast du auch etwas erfahren.
 hint-only-shapes = Diesmal muss es eine Gestalt sein.
+hint-no-shapes = Du hast keine Gestalt mehr, also muss es eine Karte sein.
 hint-hide-weakness = Mit einer Gestalt bleibt geheim, durch was von beidem du verwundbar bist.
 hint-one-more = Von dieser Art kennen die anderen schon { $cards }. So behältst du deine Gestalten.
 hint-keep-shapes = Solange eine deiner Gestalten verdeckt ist, kannst du nicht sterben, und du hast noch { $shapes }.
@@ -821,6 +822,7 @@ page-plight-one-known = Alle wissen, dass du durch { $card_acc } verwundbar bist
 page-plight-one-secret = Noch weiß niemand, dass du durch { $card_acc } verwundbar bist. Durch { $other_acc } bist du es nicht.
 
 page-price-both = Dann kennen alle beides: Der nächste Angriff hier mit { $weapon_dat } zwingt dich in eine andere Gestalt oder tötet dich, wenn du keine mehr hast.
+page-price-both-last = Dann kennen alle beides: Der nächste Angriff hier mit { $weapon_dat } tötet dich.
 page-price-one = Dann wissen alle, dass du durch { $card_acc } verwundbar bist.
 page-price-one-of-two = Dann wissen alle, dass du durch { $card_acc } verwundbar bist. Von { $other_dat } erfährt niemand.
 page-price-shape = { $left ->

@@ -188,6 +188,7 @@ hint-must-hit = From what you know, { $target } has to turn up a card.
 hint-may-hit = The chance that { $target } has to turn up a card is { $chance }%.
 hint-learn-anyway = If nothing happens, you have learned that, too.
 hint-only-shapes = It has to be a shape this time.
+hint-no-shapes = No shape of yours is left to take, so it has to be a card.
 hint-hide-weakness = A shape keeps secret which of the two can hurt you.
 hint-one-more = The others have seen a weakness of this kind before: { $cards }. So you keep your shapes.
 hint-keep-shapes = You can’t die while a shape of yours is face down, and you have { $shapes } of them.
@@ -629,7 +630,8 @@ page-plight-half-known = Everybody knows that { $card_the } can hurt you. Nobody
 page-plight-one-known = Everybody knows that { $card_the } can hurt you. But { $other_the } can’t.
 page-plight-one-secret = Nobody knows yet that { $card_the } can hurt you. But { $other_the } can’t.
 
-page-price-both = Then everybody knows both: the next attack here with { $weapon_the } forces you into another shape, or kills you once you have none left.
+page-price-both = Then everybody knows both: the next attack here with { $weapon_the } forces you into another shape, or kills you if you have none left.
+page-price-both-last = Then everybody knows both: the next attack here with { $weapon_the } kills you.
 page-price-one = Then everybody knows that { $card_the } can hurt you.
 page-price-one-of-two = Then everybody knows that { $card_the } can hurt you. Nobody learns of { $other_the }.
 page-price-shape = { $left ->

@@ -206,6 +206,7 @@ hint-must-hit = Por lo que sabes, { $target } tiene que destapar una carta.
 hint-may-hit = La probabilidad de que { $target } tenga que destapar una carta es del { $chance } %.
 hint-learn-anyway = Si no pasa nada, también habrás aprendido algo.
 hint-only-shapes = Esta vez tiene que ser una forma.
+hint-no-shapes = Ya no te queda ninguna forma, así que tiene que ser una carta.
 hint-hide-weakness = Con una forma no se sabe cuál de las dos cosas puede herirte.
 hint-one-more = Los demás ya han visto una debilidad de esta clase: { $cards }. Así conservas tus formas.
 hint-keep-shapes = No puedes morir mientras tengas una forma boca abajo, y tienes { $shapes }.
@@ -765,6 +766,7 @@ page-plight-one-known = Todos saben que { $card_the } puede herirte. Pero { $oth
 page-plight-one-secret = Nadie sabe aún que { $card_the } puede herirte. Pero { $other_the } no puede.
 
 page-price-both = Entonces todos sabrán las dos cosas: el próximo ataque aquí con { $weapon_the } te obliga a cambiar de forma, o te mata si ya no te queda ninguna.
+page-price-both-last = Entonces todos sabrán las dos cosas: el próximo ataque aquí con { $weapon_the } te mata.
 page-price-one = Entonces todos sabrán que { $card_the } puede herirte.
 page-price-one-of-two = Entonces todos sabrán que { $card_the } puede herirte. De { $other_the } no sabrán nada.
 page-price-shape = { $left ->

@@ -206,6 +206,7 @@ hint-must-hit = D’après ce que tu sais, { $target } devra révéler une carte
 hint-may-hit = Probabilité que ça fasse révéler une carte à { $target } : { $chance } %.
 hint-learn-anyway = S’il ne se passe rien, tu auras quand même appris quelque chose.
 hint-only-shapes = Cette fois, il faut une apparence.
+hint-no-shapes = Il ne te reste aucune apparence : il faut donc une carte.
 hint-hide-weakness = Avec une apparence, on ne sait pas laquelle des deux cartes peut te blesser.
 hint-one-more = Les autres ont déjà vu un de tes points faibles de cette sorte : { $cards }. Tu gardes ainsi tes apparences.
 hint-keep-shapes = Tu ne peux pas mourir tant qu’une de tes apparences est face cachée, et tu en as { $shapes }.
@@ -740,6 +741,7 @@ page-plight-one-known = Tout le monde sait que { $card_the } peut te blesser. Ma
 page-plight-one-secret = Personne ne sait encore que { $card_the } peut te blesser. Mais { $other_the } ne peut pas.
 
 page-price-both = Alors les deux sont connus de tous : la prochaine attaque ici avec { $weapon_the } te fait changer d’apparence, ou te tue s’il ne t’en reste plus.
+page-price-both-last = Alors les deux sont connus de tous : la prochaine attaque ici avec { $weapon_the } te tue.
 page-price-one = Alors tout le monde sait que { $card_the } peut te blesser.
 page-price-one-of-two = Alors tout le monde sait que { $card_the } peut te blesser. Personne n’apprend rien sur { $other_the }.
 page-price-shape = { $left ->
