@@ -2,11 +2,12 @@
 //!
 //! ```text
 //! cargo run --release -p fair --example recompute -- [GAMES] [FOLDER]
+//! cargo run --release -p fair --example recompute -- FROM..TO GAME
 //! ```
 //!
 //! So many games of each kind; with a folder the first 250 are written there, too, for `docs/verify.py`. It also counts where cards
 //! are dealt and what dice show, and holds the counts against equal chances by chi-square: each is to stay below the bound
-//! that chance alone exceeds once in a hundred times.
+//! that chance alone exceeds once in a hundred times. With a range those games of one kind, to go on where a long run ended.
 #![allow(clippy::print_stdout, reason = "a command")]
 
 #[path = "../tests/random/mod.rs"]
@@ -14,6 +15,7 @@ mod random;
 #[path = "../tests/uniform/mod.rs"]
 mod uniform;
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use catalog::AnyGame;
@@ -22,7 +24,13 @@ use catalog::AnyGame;
 const WRITTEN: u64 = 250;
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    if let Some((from, to)) = arguments.peek().and_then(|first| first.split_once("..")) {
+        let numbers = [from, to].map(|number| number.parse().expect("a range of numbers"));
+        let name = arguments.nth(1).expect("with a range a game");
+        let game = catalog::games().iter().find(|game| game.name() == name).expect("the name of a game");
+        return recompute(*game, numbers[0]..numbers[1], None);
+    }
     let games: u64 = arguments.next().map_or(1000, |number| number.parse().expect("a number of games"));
     let folder: Option<PathBuf> = arguments.next().map(PathBuf::from);
     if let Some(folder) = &folder {
@@ -32,7 +40,7 @@ fn main() {
     std::thread::scope(|scope| {
         for &game in catalog::games() {
             let folder = folder.as_deref();
-            scope.spawn(move || recompute(game, games, folder));
+            scope.spawn(move || recompute(game, 0..games, folder));
         }
     });
     // With fewer there is nothing to be seen.
@@ -43,10 +51,10 @@ fn main() {
     }
 }
 
-/// Plays so many games of a kind, saves each, and recomputes it.
-fn recompute(game: &'static dyn AnyGame, games: u64, folder: Option<&Path>) {
-    let (mut moves, mut dealt) = (0, 0);
-    for number in 0..games {
+/// Plays these games of a kind, saves each, and recomputes it.
+fn recompute(game: &'static dyn AnyGame, numbers: Range<u64>, folder: Option<&Path>) {
+    let (mut moves, mut dealt, games) = (0, 0, numbers.end - numbers.start);
+    for number in numbers {
         let saved = random::game(game, number);
         let text = saved.to_string();
         if let Err(fault) = fair::verify(&text) {
