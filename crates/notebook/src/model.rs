@@ -1,5 +1,6 @@
 //! What a notebook holds.
 
+use game::Arg;
 use inference::{Card, Holder, Player, Shown};
 use serde::Serialize;
 use ts_rs::TS;
@@ -33,6 +34,10 @@ pub struct Notebook {
     pub open: Vec<Card>,
     /// What happened, in order.
     pub entries: Vec<Noted>,
+    /// What messages call the cards: their names in the writer's language, in the order of the deck. Cards without
+    /// one are called as in the deck.
+    #[serde(skip)]
+    pub titles: Vec<String>,
 }
 
 /// Somebody at the table.
@@ -130,6 +135,20 @@ impl Notebook {
             None if holder == self.case_file() => "case file",
             None => "open cards",
         }
+    }
+
+    /// What messages call a card.
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub fn title(&self, card: Card) -> &str {
+        let title = self.titles.get(usize::from(card.0)).filter(|title| !title.is_empty());
+        title.map_or_else(|| self.deck.name(card), String::as_str)
+    }
+
+    /// The same of several, between commas.
+    pub(crate) fn titles_of(&self, cards: impl IntoIterator<Item = Card>) -> Arg {
+        Arg::text(cards.into_iter().map(|card| self.title(card)).collect::<Vec<_>>().join(", "))
     }
 
     /// The other players from the left of one on: who answers a suggestion, in order.

@@ -23,14 +23,13 @@ impl Reader<'_> {
             chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
                 (Some(&card), None) => card,
                 (None, _) => {
-                    let names = Arg::text(deck.of(kind).join(", "));
-                    let there =
-                        Message::new("all-of-kind").with("kind", Arg::name(kind.word())).with("names", names);
+                    let there = Message::new("all-of-kind").with("kind", Arg::name(kind.word()));
+                    let there = there.with("names", self.notebook.titles_of(all.iter()));
                     return Err(Wrong::from(about("kind-missing")).try_instead(there));
                 }
                 (Some(&one), Some(&other)) => {
-                    let name = |card| Arg::text(deck.name(card));
-                    return Err(about("kind-twice").with("one", name(one)).with("other", name(other)).into());
+                    let title = |card| Arg::text(self.notebook.title(card));
+                    return Err(about("kind-twice").with("one", title(one)).with("other", title(other)).into());
                 }
             };
         }
@@ -51,8 +50,8 @@ impl Reader<'_> {
         }
         for (place, card) in cards.iter().enumerate() {
             if cards[..place].contains(card) {
-                let name = Arg::text(self.notebook.deck.name(*card));
-                return Err(Message::new("listed-twice").with("card", name).into());
+                let title = Arg::text(self.notebook.title(*card));
+                return Err(Message::new("listed-twice").with("card", title).into());
             }
         }
         Ok(cards)
@@ -105,7 +104,7 @@ impl Reader<'_> {
 
     /// Why no card is found by this name.
     pub(crate) fn no_card(&self, name: &str) -> Wrong {
-        not_found("card", name, self.cards.look_up(name), |place| self.notebook.deck.name(Card(place as u8)))
+        not_found("card", name, self.cards.look_up(name), |place| self.notebook.title(Card(place as u8)))
     }
 
     pub(crate) fn player(&self, name: &str) -> Result<Player, Wrong> {

@@ -32,7 +32,7 @@ pub fn read(text: &str) -> Parsed {
 }
 
 /// Reads a notebook in which the cards of the standard editions may be `called` otherwise as well: in the order of the
-/// deck, what they are called in the writer's language.
+/// deck, what they are called in the writer's language. Messages call them so.
 pub fn read_called(text: &str, called: &[String]) -> Parsed {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader { called, ..Reader::default() };
@@ -289,14 +289,14 @@ impl Reader<'_> {
             return Ok(found);
         }
         // Among the three it may be clear what is meant.
-        let deck = &self.notebook.deck;
-        let names = named.map(|card| deck.name(card));
-        match Lookup::find(names.iter().copied(), text) {
+        let notebook = &self.notebook;
+        let names = Names::of(named.iter().map(|&card| notebook.deck.name(card)));
+        match names.or_called(named.iter().map(|&card| notebook.title(card))).look_up(text) {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
                 let card = found.ok_or_else(|| self.no_card(text))?;
-                let wrong = of_player("not-asked-for", called).with("card", Arg::text(deck.name(card)));
-                let asked_for = Message::new("asked-for").with("cards", Arg::text(names.join(", ")));
+                let wrong = of_player("not-asked-for", called).with("card", Arg::text(notebook.title(card)));
+                let asked_for = Message::new("asked-for").with("cards", notebook.titles_of(named));
                 Err(Wrong::from(wrong).try_instead(asked_for))
             }
         }

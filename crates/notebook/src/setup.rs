@@ -64,9 +64,11 @@ impl Reader<'_> {
             self.edition(&line, text);
         }
         self.decks([suspects, weapons, rooms]);
-        let called = if self.notebook.deck == Deck::default() { self.called } else { &[] };
+        if self.notebook.deck == Deck::default() {
+            self.notebook.titles = self.called.iter().take(self.notebook.deck.len()).cloned().collect();
+        }
         let cards = Names::different(self.notebook.deck.names());
-        self.cards = cards.or_called(called.iter().map(String::as_str));
+        self.cards = cards.or_called(self.notebook.titles.iter().map(String::as_str));
         if let Some((line, text)) = open {
             self.notebook.open = self.kept(&line, self.cards(text)).unwrap_or_default();
         }

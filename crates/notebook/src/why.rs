@@ -75,8 +75,7 @@ impl Case<'_> {
 
 /// "Bob has Rope", "Rope is not in the case file".
 fn fact(notebook: &Notebook, card: Card, holder: Holder, holds: bool) -> Message {
-    let about =
-        |yes, no| Message::new(if holds { yes } else { no }).with("card", Arg::text(notebook.deck.name(card)));
+    let about = |yes, no| Message::new(if holds { yes } else { no }).with("card", Arg::text(notebook.title(card)));
     match usize::from(holder.0) < notebook.players.len() {
         true => about("has", "has-not").with("player", Arg::text(notebook.holder_name(holder))),
         false if holder == notebook.case_file() => about("in-case-file", "not-in-case-file"),

@@ -211,12 +211,12 @@ fn the_standard_cards_may_be_called_as_in_the_writers_language() {
     let names =
         |cards: &[Card]| cards.iter().map(|&card| read.notebook.deck.name(card).to_owned()).collect::<Vec<_>>();
     assert_eq!(names(&read.notebook.own), ["Mrs. White", "Knife", "Rope", "Hall", "Kitchen", "Miss Scarlet"]);
-    // Two are called so: neither is meant. A slip is guessed, with the name that the text format has.
+    // Two are called so: neither is meant. A slip is guessed, with the name of the writer's language.
     let faults = |line: &str| notebook::read_called(&format!("{text}{line}\n"), &german).faults;
     assert_eq!(faults("Bob has Ro")[0].reason.name, "ambiguous-name");
     assert_eq!(
         faults("Bob has Dolhc")[0].suggestion.as_ref().unwrap().to_string(),
-        "did-you-mean(name: \"Knife\")"
+        "did-you-mean(name: \"Dolch\")"
     );
     // A deck of one's own has its own names alone.
     let own = "suspects: A, B\nweapons: C, D\nrooms: E, F\nplayers: Ann 1, Bob 1, Cleo 1\nBob has Dolch\n";

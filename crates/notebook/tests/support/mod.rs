@@ -79,7 +79,7 @@ impl Game {
             me: Some(Player(me as u8)),
             own: hand(me),
             open: hand(players + 1),
-            entries: Vec::new(),
+            ..Notebook::default()
         };
         for line in 1..=entries as u32 {
             let what = event(&mut rng, &deal, &notebook, kinds);

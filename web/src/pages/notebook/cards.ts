@@ -3,7 +3,7 @@
  * Other editions have names of their own, and the notebook's text has those of its deck in every language.
  */
 
-import { Words, type Arg, type Message } from "../../words";
+import { Words } from "../../words";
 import { cardNames } from "./text";
 import { STANDARD, type Deck } from "./types";
 
@@ -23,18 +23,4 @@ const messageOf = (name: string): string => `card-${name.toLowerCase().replace(/
 export function cardTitles(deck: Deck): string[] {
   const names = cardNames(deck);
   return isStandard(deck) ? names.map((name) => words.text(messageOf(name)) ?? name) : names;
-}
-
-/** A message in which cards of a deck are named, with their names in the reader's words. */
-export function withTitles(message: Message, deck: Deck): Message {
-  const titles = new Map(cardTitles(deck).map((title, card) => [cardNames(deck)[card], title]));
-  const titled = ({ name, args = {} }: Message): Message => ({
-    name,
-    args: Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, arg && renamed(arg)])),
-  });
-  const renamed = (arg: Arg): Arg => {
-    if ("text" in arg) return { text: titles.get(arg.text) ?? arg.text };
-    return "message" in arg ? { message: titled(arg.message) } : arg;
-  };
-  return titled(message);
 }

@@ -169,23 +169,6 @@ fn titles(book: &notebook::Notebook) -> impl Iterator<Item = String> {
     (0..book.deck.names().count()).map(|card| title(book, Card(card as u8)))
 }
 
-/// A message in which cards are named, with what they are called.
-fn with_titles(book: &notebook::Notebook, message: &Message) -> Message {
-    let mut message = message.clone();
-    for arg in message.args.values_mut() {
-        match arg {
-            Arg::Text(text) => {
-                if let Some(card) = book.deck.names().position(|name| name == text.as_str()) {
-                    *text = title(book, Card(card as u8));
-                }
-            }
-            Arg::Message(inner) => *inner = with_titles(book, inner),
-            _ => {}
-        }
-    }
-    message
-}
-
 /// A card by its name in the text, or by what it is called.
 fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<Card> {
     if let Lookup::Found(place) = Lookup::find(book.deck.names(), name) {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use catalog::{Arg, Message};
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
-use super::{Chances, place, say, title, titles, with_titles, word};
+use super::{Chances, place, say, title, titles, word};
 use crate::cli::words::{self, decimal};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
@@ -168,7 +168,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
 /// Why something is certain, with the lines from which it follows.
 pub(super) fn why(answer: &Conclusions, why: &Explanation) -> String {
     let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
-    format!("{}\n{lines}", say(&with_titles(&answer.parsed.notebook, &why.message)))
+    format!("{}\n{lines}", say(&why.message))
 }
 
 /// What to ask next.
@@ -212,12 +212,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
-        let _ = writeln!(
-            text,
-            "{} {}",
-            paint.bad(&word("terminal-contradiction")),
-            say(&with_titles(&answer.parsed.notebook, &contradiction.message))
-        );
+        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-contradiction")), say(&contradiction.message));
         for &source in &contradiction.sources {
             let _ = writeln!(text, "    {}", place(answer, source));
         }
