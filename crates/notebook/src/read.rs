@@ -7,6 +7,7 @@ use inference::{Card, Player, PlayerSet, Shown};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::deck::Kind;
 use crate::fault::{Faults, LineFault, Wrong};
 use crate::fold::{Word, pieces};
 use crate::lookup::{Lookup, Names, REMEMBERED, Spellings};
@@ -147,7 +148,7 @@ impl Reader<'_> {
             }
             Verb::Accuses => self.accusation(subject, rest, answers),
             Verb::Has | Verb::Lacks | Verb::Shows => self.seen(subject, verb, rest),
-            Verb::Passes => Err(Wrong::new("nothing-asked").try_instead(Message::new("write-suggestion"))),
+            Verb::Passes => Err(Wrong::new("nothing-asked").try_instead(self.write_suggestion())),
         }
     }
 
@@ -172,7 +173,7 @@ impl Reader<'_> {
         }
         let cards = self.cards(rest)?;
         match cards[..] {
-            [] => Err(Wrong::new("nothing-seen").try_instead(Message::new("write-seen"))),
+            [] => Err(Wrong::new("nothing-seen").try_instead(self.write_seen())),
             _ => Ok(What::Seen { holder, has, cards }),
         }
     }
@@ -190,7 +191,35 @@ impl Reader<'_> {
             let wrong = Message::new("unknown-key").with("words", Arg::text(head));
             return Wrong::from(wrong).try_instead(did_you_mean(format!("{}:", keys[place])));
         }
-        Wrong::new("nothing-happened").try_instead(Message::new("write-suggestion"))
+        Wrong::new("nothing-happened").try_instead(self.write_suggestion())
+    }
+
+    /// How a suggestion is written, with names of this notebook.
+    fn write_suggestion(&self) -> Message {
+        let Notebook { deck, players, .. } = &self.notebook;
+        let names: Vec<&str> = match players.len() {
+            0 | 1 => vec!["Ann", "Bob", "Cleo"],
+            _ => players.iter().map(|player| player.name.as_str()).collect(),
+        };
+        let cards = Kind::ALL.into_iter().filter_map(|kind| deck.cards(kind).iter().last());
+        let cards = cards.map(|card| self.notebook.title(card)).collect::<Vec<_>>().join(", ");
+        // The second asks, so that with three the first of those who answer passes and the next one shows.
+        let order = |step: usize| names[(1 + step) % names.len()];
+        let answers = match names.len() {
+            2 => format!("{} shows", order(1)),
+            _ => format!("{} passes, {} shows", order(1), order(2)),
+        };
+        let line = format!("{} asks {cards}: {answers}", order(0));
+        Message::new("write-suggestion").with("line", Arg::text(line))
+    }
+
+    /// How a card that was seen is written, with names of this notebook.
+    fn write_seen(&self) -> Message {
+        let Notebook { deck, players, .. } = &self.notebook;
+        let name = players.last().map_or("Ann", |player| &player.name);
+        let card = deck.cards(Kind::Weapon).iter().last().unwrap_or(Card(0));
+        let line = format!("{name} has {}", self.notebook.title(card));
+        Message::new("write-seen").with("line", Arg::text(line))
     }
 
     /// Who answered what.

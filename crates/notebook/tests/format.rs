@@ -135,12 +135,12 @@ Bob asks Green Wrench Kitchen: Cleo shows",
             ! 17: `Cleo asks` is not an answer (write `Cleo passes` or `Cleo shows`)
             ! 18: a right accusation ends the game, and there is nothing left to find out
             ! 19: only `wrong` may follow an accusation
-            ! 20: this line does not say what happened (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
+            ! 20: this line does not say what happened (write it as `Bob asks Professor Plum, Wrench, Kitchen: Cleo passes, Dan shows`)
             ! 21: there are no lines that begin with `suspcts` (did you mean `suspects:`?)
-            ! 22: this does not say which card (write it as `Dan has Rope`)
-            ! 23: this does not say what was asked (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
+            ! 22: this does not say which card (write it as `Dan has Wrench`)
+            ! 23: this does not say what was asked (write it as `Bob asks Professor Plum, Wrench, Kitchen: Cleo passes, Dan shows`)
             ! 24: this note is empty
-            ! 25: this line does not say what happened (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
+            ! 25: this line does not say what happened (write it as `Bob asks Professor Plum, Wrench, Kitchen: Cleo passes, Dan shows`)
         "#]],
     );
 }

@@ -5,8 +5,8 @@ mod support;
 use std::collections::BTreeSet;
 
 use game::{Arg, Message};
-use notebook::{Card, Case, Holder, MAX_ENTRIES, NoAdvice, Source, Unready, answer, read};
-use presentation::Listener;
+use notebook::{Card, Case, Deck, Holder, MAX_ENTRIES, NoAdvice, Source, Unready, What, answer, read};
+use presentation::{Listener, Words};
 use support::{WORDS, say};
 
 const HEAD: &str = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n";
@@ -218,7 +218,107 @@ fn the_standard_cards_may_be_called_as_in_the_writers_language() {
         faults("Bob has Dolhc")[0].suggestion.as_ref().unwrap().to_string(),
         "did-you-mean(name: \"Dolch\")"
     );
+    // There are no more cards than the deck has, whatever more is called.
+    let more: Vec<String> = german.iter().cloned().chain(["Sense".into()]).collect();
+    assert_eq!(notebook::read_called("players: A, B\nA has Sense\n", &more).faults[0].reason.name, "unknown-name");
     // A deck of one's own has its own names alone.
     let own = "suspects: A, B\nweapons: C, D\nrooms: E, F\nplayers: Ann 1, Bob 1, Cleo 1\nBob has Dolch\n";
     assert_eq!(notebook::read_called(own, &german).faults[0].reason.name, "unknown-name");
+}
+
+/// What the standard cards are called in each language, in the order of the deck, and the words of the messages.
+fn languages() -> [(Words, Vec<String>); 4] {
+    macro_rules! language {
+        ($code:literal) => {{
+            let clue = Words::read($code, include_str!(concat!("../../../games/clue/words/", $code, ".ftl")));
+            let title = |name: &str| {
+                let message = format!("card-{}", name.to_lowercase().replace(". ", "-").replace(' ', "-"));
+                clue.text(&message).unwrap()
+            };
+            let words = Words::read($code, include_str!(concat!("../words/", $code, ".ftl")));
+            (words, Deck::default().names().map(title).collect())
+        }};
+    }
+    [language!("en"), language!("de"), language!("fr"), language!("es")]
+}
+
+/// The last word of a card's name in English, by which notes call it.
+fn short(name: &str) -> &str {
+    name.rsplit(' ').next().unwrap()
+}
+
+/// The same notes with the cards called otherwise.
+fn renamed(text: &str, titles: &[String]) -> String {
+    let names = Deck::default();
+    // Each name stands for a sign first, for a title may have a word of another card's name.
+    let sign = |card: usize| char::from_u32(0xe000 + card as u32).unwrap().to_string();
+    let shorts = names.names().enumerate().filter(|(_, name)| !name.ends_with("Room") && !name.ends_with("Pipe"));
+    let signed = shorts.fold(text.to_owned(), |text, (card, name)| text.replace(short(name), &sign(card)));
+    titles.iter().enumerate().fold(signed, |text, (card, title)| text.replace(&sign(card), title))
+}
+
+/// All that is said of a notebook.
+fn told(text: &str, called: &[String]) -> Vec<Message> {
+    let reading = notebook::read_called(text, called);
+    let mut told: Vec<Message> =
+        reading.faults.into_iter().flat_map(|fault| [Some(fault.reason), fault.suggestion]).flatten().collect();
+    match Case::of(&reading.notebook) {
+        Ok(case) => {
+            let cards = (0..reading.notebook.deck.len() as u8).map(Card);
+            let cells = cards.flat_map(|card| reading.notebook.holders().map(move |holder| (card, holder)));
+            told.extend(cells.filter_map(|(card, holder)| case.why(card, holder)).map(|why| why.message));
+        }
+        Err(Unready::Contradicted(found)) => told.push(found.message),
+        Err(Unready::Setup) => {}
+    }
+    told
+}
+
+#[test]
+fn messages_name_cards_as_the_writers_language_does() {
+    for (words, titles) in languages() {
+        let slips = titles.iter().map(|title| format!("Bob has {}x\n", title)).collect::<String>();
+        let notes = notes().into_iter().map(|text| renamed(&text, &titles));
+        let mut named = BTreeSet::new();
+        for text in notes.chain([format!("{}{slips}", renamed(HEAD, &titles))]) {
+            for message in told(&text, &titles) {
+                let said = words.try_say(&message, Listener::nobody()).unwrap();
+                for (name, title) in Deck::default().names().zip(&titles) {
+                    let english = said.split(|c: char| !c.is_alphanumeric()).any(|word| word == short(name));
+                    assert!(!english || title.contains(short(name)), "{name} is {title}, but: {said}");
+                    named.extend(said.contains(title).then(|| title.clone()));
+                }
+            }
+        }
+        assert_eq!(named, titles.into_iter().collect(), "each is named in some message");
+    }
+}
+
+#[test]
+fn a_line_that_is_shown_as_a_model_is_read() {
+    let own = "suspects: A, B\nweapons: C, D\nrooms: E, F\n";
+    for (words, titles) in languages() {
+        for head in [
+            HEAD,
+            "players: Zoe 9, Yves 9\n",
+            "players: A 5, B 5, C 4, D 4\n",
+            &format!("{own}players: Ann, Bob, Cleo\n"),
+        ] {
+            let text = format!("{}\nwhat is this\n", renamed(head, &titles));
+            let wrong = format!("{text}{} has\n", notebook::read(head).notebook.players[0].name);
+            let shown: Vec<String> = notebook::read_called(&wrong, &titles)
+                .faults
+                .iter()
+                .map(|fault| words.try_say(fault.suggestion.as_ref().unwrap(), Listener::nobody()).unwrap())
+                .map(|said| said.split('`').nth(1).unwrap().to_owned())
+                .collect();
+            assert_eq!(shown.len(), 2);
+            let reading =
+                notebook::read_called(&format!("{}{}\n", renamed(head, &titles), shown.join("\n")), &titles);
+            assert_eq!(reading.faults, [], "{shown:?}");
+            assert!(matches!(reading.notebook.entries[0].what, What::Asked { shown: Some(_), .. }), "{shown:?}");
+            assert!(matches!(reading.notebook.entries[1].what, What::Seen { has: true, .. }), "{shown:?}");
+            assert!(head != HEAD || shown.iter().all(|line| line.contains(&titles[11])), "{shown:?}");
+        }
+    }
 }
