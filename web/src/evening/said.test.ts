@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EveningResult } from "../protocol";
-import { differenceSaid, houseMean, isWonOrLost, resultSaid, scoreSaid } from "./said";
+import { differenceSaid, errorSaid, houseMean, isWonOrLost, resultSaid, scoreSaid } from "./said";
 
 const result = (person: number | null, score: number | null): EveningResult => ({
   person,
@@ -16,7 +16,7 @@ test("a game that a bot has finished for somebody is told so", () => {
   const left = { ...own, by_bot: true };
   expect(resultSaid(left, true)).toContain(scoreSaid(1, true));
   expect(resultSaid(left, true)).toContain("bot");
-  expect(resultSaid({ ...left, score: null }, true)).toBe(scoreSaid(null, true));
+  expect(resultSaid({ ...left, table: "abc", score: null }, true)).toBe(scoreSaid(null, true));
 });
 
 test("a difference has a sign, unless there is none", () => {
@@ -24,6 +24,19 @@ test("a difference has a sign, unless there is none", () => {
   expect(differenceSaid(-1 / 3)).toBe("−0.33");
   expect(differenceSaid(0)).toBe("0.00");
   expect(differenceSaid(-0.001)).toBe("0.00");
+});
+
+test("what may be chance has as many decimals as the mean beside it", () => {
+  for (const error of [17.2, 3, 0.125]) {
+    const decimals = (said: string) => said.split(".")[1]?.length;
+    expect(decimals(errorSaid(error))).toBe(decimals(differenceSaid(error)));
+  }
+  expect(errorSaid(17.2)).toBe("17.20");
+});
+
+test("a game without a table was not begun, and one with a table not finished", () => {
+  expect(resultSaid(result(0, null), false)).toBe("not begun");
+  expect(resultSaid({ ...result(0, null), table: "abc" }, false)).toBe("not finished");
 });
 
 test("games that are won or lost are told so, and all others in points", () => {

@@ -6,23 +6,22 @@ import { tell } from "./words";
 
 const plain = numberWriter({ maximumFractionDigits: 2 });
 
-/** A difference, with its sign. */
-export const differenceSaid = numberWriter({
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 2,
-  signDisplay: "exceptZero",
-});
+const DECIMALS = { maximumFractionDigits: 2, minimumFractionDigits: 2 };
 
-/** How much of a mean is chance. */
-export const errorSaid = plain;
+/** A difference, with its sign. */
+export const differenceSaid = numberWriter({ ...DECIMALS, signDisplay: "exceptZero" });
+
+/** How much of a mean is chance, with as many decimals as the mean beside it. */
+export const errorSaid = numberWriter(DECIMALS);
 
 /** Whether games are only won or lost: then they are told so, and not in points. */
 export function isWonOrLost(results: readonly EveningResult[]): boolean {
   return results.every(({ score }) => score === null || score === 0 || score === 1);
 }
 
-/** What somebody scored, or a bot for them, who had begun a game and not finished it. */
-export function resultSaid({ score, by_bot }: EveningResult, wonOrLost: boolean): string {
+/** What somebody scored, or a bot for them, who had begun a game and not finished it; who has no table has not begun. */
+export function resultSaid({ table, score, by_bot }: EveningResult, wonOrLost: boolean): string {
+  if (score === null && table === null) return tell("evening-unbegun");
   const said = scoreSaid(score, wonOrLost);
   return by_bot && score !== null ? tell("evening-by-bot", { score: said }) : said;
 }

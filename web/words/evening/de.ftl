@@ -65,6 +65,7 @@ evening-house-mean = { $bots ->
 evening-won = gewonnen
 evening-lost = verloren
 evening-unfinished = nicht beendet
+evening-unbegun = nicht begonnen
 evening-by-bot = { $score } (Bot)
 evening-review-of = Analyse von Spiel { $board }, wie { $name } es gespielt hat
 

@@ -65,6 +65,7 @@ evening-house-mean = { $bots ->
 evening-won = won
 evening-lost = lost
 evening-unfinished = not finished
+evening-unbegun = not begun
 evening-by-bot = { $score } (bot)
 evening-review-of = Review of game { $board }, as { $name } played it
 

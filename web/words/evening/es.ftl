@@ -65,6 +65,7 @@ evening-house-mean = { $bots ->
 evening-won = ganada
 evening-lost = perdida
 evening-unfinished = no terminada
+evening-unbegun = sin empezar
 evening-by-bot = { $score } (bot)
 evening-review-of = Análisis de la partida { $board }, como la jugó { $name }
 

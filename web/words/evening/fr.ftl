@@ -65,6 +65,7 @@ evening-house-mean = { $bots ->
 evening-won = gagné
 evening-lost = perdu
 evening-unfinished = pas terminée
+evening-unbegun = pas commencée
 evening-by-bot = { $score } (bot)
 evening-review-of = Analyse de la partie { $board }, jouée par { $name }
 
