@@ -34,6 +34,7 @@ async function sitTogether(host: Person, game: string): Promise<void> {
     await dialog.getByRole("button", { name: "Sit down" }).click();
     await expect(page.getByText(`${name} (at this device)`)).toBeVisible();
   }
+  await expect(page.getByText(`The seat that moves is ${people[0]}’s.`)).toBeVisible();
   await page.getByRole("button", { name: "Start the game" }).click();
 }
 
@@ -138,6 +139,9 @@ test("who sat down first moves on to another phone, and the others play on", asy
     await hold(page);
     const hand = page.getByRole("button", { name: /^Hand it to / });
     await page.getByRole("button", { name: "Share and options" }).click();
+    const whose = page.getByText(/^The seat that moves is /);
+    await expect(whose).toHaveCount(1);
+    await expect(whose).toContainText(people[left === "Ben" ? 0 : 1]!);
     await page.getByRole("button", { name: "Play on my phone" }).click();
     const link = await page.getByRole("textbox", { name: "Link that moves the seat" }).inputValue();
     await other.page.goto("about:blank");

@@ -548,6 +548,7 @@ join-full-do = Bitte die Tischleitung, einen Platz freizumachen, und versuch es 
 
 move-link = Link, mit dem der Platz umzieht
 move-text = Dein Platz bei { $game }
+move-whose = Es zieht der Platz von { $name } um. Alle anderen bleiben an diesem Gerät.
 move-good = Er gilt einmal, noch { $time }.
 move-late = Die Zeit ist um. Lass dir einen neuen Code geben.
 

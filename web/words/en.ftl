@@ -545,6 +545,7 @@ join-full-do = Ask the host to free a chair, then try again. You can also watch.
 
 move-link = Link that moves the seat
 move-text = Your seat in { $game }
+move-whose = The seat that moves is { $name }’s. Everybody else stays at this device.
 move-good = It works once, for { $time }.
 move-late = The time is up. Ask for a new code.
 

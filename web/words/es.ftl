@@ -545,6 +545,7 @@ join-full-do = Pide a quien organiza que libere una silla y prueba otra vez. Tam
 
 move-link = Enlace que traslada el asiento
 move-text = Tu asiento en { $game }
+move-whose = El asiento que se traslada es el de { $name }. Los demás siguen en este dispositivo.
 move-good = Sirve una vez, durante { $time }.
 move-late = Se acabó el tiempo. Pide un código nuevo.
 
