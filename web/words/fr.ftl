@@ -1228,7 +1228,10 @@ ask-old = Tes notes ont changé depuis. Redemande.
 ask-onlooker = Seuls les joueurs peuvent demander. Indique sous « Joueurs et cartes » qui tu es.
 ask-accuse = La solution est certaine : accuse.
 ask-now = Une accusation maintenant aurait { $chance } de chances d’être juste.
-ask-left = { $bits } bits sont inconnus : un bit est la réponse à une question par oui ou non.
+ask-left = { $bits_count ->
+    [one] { $bits } bit est inconnu
+   *[other] { $bits } bits sont inconnus
+} : un bit est la réponse à une question par oui ou non.
 ask-sampled = Ces nombres sont des estimations ; les nombres exacts auraient pris trop de temps.
 ask-own = Tu as toi-même en main : { $cards }.
 ask-learn = Tu apprends
@@ -1236,7 +1239,10 @@ ask-certain = Certain ensuite
 ask-guess = Meilleur pari ensuite
 ask-gives-away = Révèle
 ask-unknown = inconnu
-ask-bits = { $bits } bits
+ask-bits = { $bits_count ->
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
 ask-for = Demander { $cards }
 ask-this = Demander ceci
 ask-others = Autres hypothèses ici

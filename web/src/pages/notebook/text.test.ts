@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { Speech } from "../../fluent";
 import { draftSaid, entrySaid } from "./said";
 import {
   append,
+  bits,
   commentOf,
   counted,
   draftOf,
@@ -217,4 +219,24 @@ describe("what need not be said", () => {
     expect(showable(book(), 1, 0, [5, 10, 14])).toEqual([10]);
     expect(showable(book(), 1, 2, [5, 10, 14])).toEqual([]);
   });
+});
+
+test("bits are counted as each language counts what is less than two", () => {
+  const say = (language: string, message: string, value: number) => {
+    const file = readFileSync(`words/${language}.ftl`, "utf8");
+    return new Speech(() => [file], language, null).speaker()(message, { ...bits(value), bits: String(value) });
+  };
+  const less = [0, 0.5, 1, 1.64, 1.99].map((value) => say("fr", "ask-bits", value));
+  expect(less).toEqual(["0 bit", "0.5 bit", "1 bit", "1.64 bit", "1.99 bit"]);
+  expect([2, 3.5].map((value) => say("fr", "ask-bits", value))).toEqual(["2 bits", "3.5 bits"]);
+  expect(say("fr", "ask-left", 1.64)).toMatch(/^1.64 bit est inconnu\s:/);
+  expect(say("fr", "ask-left", 2)).toMatch(/^2 bits sont inconnus\s:/);
+  expect(["en", "es", "de"].map((language) => say(language, "ask-bits", 1.64))).toEqual([
+    "1.64 bits",
+    "1.64 bits",
+    "1.64 Bit",
+  ]);
+  // What is written as 2.00 is two.
+  expect(bits(1.996)).toEqual({ bits: "2.00", bits_count: 2 });
+  expect(bits(-1e-12)).toEqual({ bits: "0.00", bits_count: 0 });
 });

@@ -4,7 +4,7 @@
  */
 
 import { say, words } from "../../shell/words";
-import type { Arg } from "../../words";
+import { numberWriter, type Arg } from "../../words";
 import type { Deck, Entry, Notebook, Player } from "./types";
 
 /** What somebody is about to note. Cards and players are numbers, as in the server's answer; null is not chosen. */
@@ -280,6 +280,14 @@ export function perCent(chance: number): string {
 /** The same with the sign. */
 export function percent(chance: number): string {
   return say("percent", { chance: perCent(chance) });
+}
+
+const decimals = numberWriter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Bits for a message: as they are written, and the number by which a plural is chosen. */
+export function bits(value: number): { bits: string; bits_count: number } {
+  const shown = Math.round(Math.max(0, value) * 100) / 100;
+  return { bits: decimals(shown), bits_count: shown };
 }
 
 /** A number as it is written, however large. */
