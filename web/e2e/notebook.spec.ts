@@ -237,6 +237,56 @@ test("lines that cannot be read are pointed out, and the rest is kept", async ({
   await expect(page.getByRole("region", { name: "Entries" }).getByRole("listitem")).toHaveCount(4);
 });
 
+for (const { locale, open, knife, slip, rope, hall, kitchen, wrench } of [
+  {
+    locale: "de-DE",
+    open: "Diesen Text öffnen",
+    ...{ knife: "Dolch", slip: "Dlch", rope: "Seil", hall: "Halle", kitchen: "Küche", wrench: "Rohrzange" },
+  },
+  {
+    locale: "fr-FR",
+    open: "Ouvrir ce texte",
+    ...{
+      knife: "Couteau",
+      slip: "Cuteau",
+      rope: "Corde",
+      hall: "Hall",
+      kitchen: "Cuisine",
+      wrench: "Clé anglaise",
+    },
+  },
+  {
+    locale: "es-ES",
+    open: "Abrir este texto",
+    ...{
+      knife: "Cuchillo",
+      slip: "Cuchilo",
+      rope: "Cuerda",
+      hall: "Vestíbulo",
+      kitchen: "Cocina",
+      wrench: "Llave inglesa",
+    },
+  },
+])
+  test(`what is wrong is told with cards as the page calls them (${locale})`, async ({ newPerson }) => {
+    const person = await newPerson({ locale });
+    await person.goto("/notebook");
+    const { page } = person;
+    await page.locator("textarea").fill(`players: Ann 6, Ben 6, Cleo 6
+me: Ann
+Ben asks Scarlet, ${slip}, ${hall}: Cleo shows
+Ben asks Scarlet, ${knife}, ${kitchen}: Ann shows ${rope}
+?
+`);
+    await page.getByRole("button", { name: open }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert.getByRole("listitem")).toHaveCount(3);
+    await expect(alert).toContainText(new RegExp(`\\(.*${knife}`));
+    await expect(alert).toContainText(new RegExp(`${rope}.*\\(.*, ${knife}, ${kitchen}\\)`));
+    await expect(alert).toContainText(new RegExp(`\`Ben asks .*, ${wrench}, ${kitchen}: Cleo passes, Ann shows\``));
+    await expect(alert).not.toContainText(/Knife|Rope|Kitchen|Wrench/);
+  });
+
 test("players are renamed, and their entries with them", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
   await paste(page, GAME);
