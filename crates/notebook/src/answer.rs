@@ -61,7 +61,8 @@ pub struct Conclusions {
     /// What was read, and what could not be.
     #[serde(flatten)]
     pub parsed: Parsed,
-    /// Each entry as a line of the text format, with names in full.
+    /// Each entry as a line of the text format, with names in full; those of cards are as the writer's language has
+    /// them.
     pub lines: Vec<String>,
     /// Who has which card; nothing while the setup is not complete or the notebook contradicts itself.
     pub sheet: Option<Sheet>,
@@ -91,6 +92,6 @@ pub fn answer(asked: &Query) -> Conclusions {
         Err(Unready::Contradicted(contradicted)) => contradiction = Some(contradicted),
         Err(Unready::Setup) => {}
     }
-    let lines = notebook.entries.iter().map(|entry| notebook.line_of(&entry.what)).collect();
+    let lines = notebook.entries.iter().map(|entry| notebook.titled_line_of(&entry.what)).collect();
     Conclusions { parsed, lines, sheet, contradiction, why, advice }
 }

@@ -44,26 +44,36 @@ impl Notebook {
 
     /// The line of text that tells this.
     pub fn line_of(&self, what: &What) -> String {
+        self.line_with(what, |card| self.deck.name(card))
+    }
+
+    /// The same with the cards' names in the writer's language.
+    pub fn titled_line_of(&self, what: &What) -> String {
+        self.line_with(what, |card| self.title(card))
+    }
+
+    fn line_with<'a>(&'a self, what: &What, name: impl Fn(Card) -> &'a str) -> String {
+        let names = |cards: &[Card]| cards.iter().map(|&card| name(card)).collect::<Vec<_>>().join(", ");
         match what {
             What::Asked { by, cards, passed, shown } => {
-                let asked = format!("{} asks {}", self.holder_name(*by), self.card_names(cards));
+                let asked = format!("{} asks {}", self.holder_name(*by), names(cards));
                 if shown.is_none() && passed.len() + 1 == self.players.len() {
                     return format!("{asked}: nobody shows");
                 }
                 let mut answers: Vec<String> =
                     passed.iter().map(|&player| format!("{} passes", self.holder_name(player))).collect();
                 answers.extend(shown.map(|shown| match shown.card {
-                    Some(card) => format!("{} shows {}", self.holder_name(shown.by), self.deck.name(card)),
+                    Some(card) => format!("{} shows {}", self.holder_name(shown.by), name(card)),
                     None => format!("{} shows", self.holder_name(shown.by)),
                 }));
                 if answers.is_empty() { asked } else { format!("{asked}: {}", answers.join(", ")) }
             }
             What::Accused { by, cards } => {
-                format!("{} accuses {}: wrong", self.holder_name(*by), self.card_names(cards))
+                format!("{} accuses {}: wrong", self.holder_name(*by), names(cards))
             }
             What::Seen { holder, has, cards } => {
                 let verb = if *has { "has" } else { "lacks" };
-                format!("{} {verb} {}", self.holder_name(*holder), self.card_names(cards))
+                format!("{} {verb} {}", self.holder_name(*holder), names(cards))
             }
             What::Note { text } => format!("note: {text}"),
         }

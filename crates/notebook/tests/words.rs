@@ -322,3 +322,19 @@ fn a_line_that_is_shown_as_a_model_is_read() {
         }
     }
 }
+
+#[test]
+fn the_lines_of_an_answer_name_cards_as_the_writers_language_does_and_are_read_again() {
+    let text = format!(
+        "{HEAD}I ask Plum, Wrench, Lounge: Bob shows Wrench\nCleo accuses Plum, Knife, Kitchen: wrong\nBob lacks Kitchen\n"
+    );
+    for (_, titles) in languages() {
+        let asked = |text: String| answer(&notebook::Query { text, called: titles.clone(), ..Default::default() });
+        let first = asked(text.clone());
+        let (plum, wrench, lounge) = (&titles[5], &titles[11], &titles[14]);
+        assert_eq!(first.lines[0], format!("Ann asks {plum}, {wrench}, {lounge}: Bob shows {wrench}"));
+        let again = asked(format!("{HEAD}{}\n", first.lines.join("\n")));
+        assert_eq!(again.parsed.faults, []);
+        assert_eq!(again.parsed.notebook, first.parsed.notebook);
+    }
+}

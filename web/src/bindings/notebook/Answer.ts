@@ -11,7 +11,8 @@ import type { Why } from "./Why";
  */
 export type Answer = { 
 /**
- * Each entry as a line of the text format, with names in full.
+ * Each entry as a line of the text format, with names in full; those of cards are as the writer's language has
+ * them.
  */
 lines: Array<string>, 
 /**
