@@ -29,7 +29,8 @@ at: number,
  */
 move: unknown, } | { "type": "phrase", 
 /**
- * Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
+ * Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words. The
+ * [`FACES`](crate::phrases::FACES) come after them.
  */
 number: number, } | { "type": "share", 
 /**
