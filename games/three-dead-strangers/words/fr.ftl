@@ -514,10 +514,10 @@ evidence-of = { $character_short } ({ $covered ->
 
 puzzle-kind-accuse = Qui accuserais-tu ?
 puzzle-whom = Tu peux accuser. Laquelle de ces accusations a le plus de chances d’être juste ?
-puzzle-deeds = Ce que { $who_is ->
-    [you] tu as fait des preuves contre chaque personnage que tu peux être
-   *[other] { $who } a fait des preuves contre chaque personnage que { $who } peut être
-} : { $each }.
+puzzle-deeds = { $who_is ->
+    [you] Toi
+   *[other] { $who }
+} et les preuves contre chaque personnage possible : { $each }.
 puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
