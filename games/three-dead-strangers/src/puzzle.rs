@@ -34,7 +34,7 @@ impl PuzzleKind<Strangers> for Accusing {
         let deeds = accused.into_iter().map(|seat| aid::deeds(knowledge, &belief, seat));
         let choices = charges.iter().map(|&(fact, _)| Pick::new(key(fact), named("puzzle-charge", fact)));
         Some(Puzzle {
-            ask: [Message::new("puzzle-whom")].into_iter().chain(deeds).collect(),
+            ask: deeds.chain([Message::new("puzzle-whom")]).collect(),
             parts: vec![Part::new("puzzle-which-charge", choices)],
             level,
             aid: None,
