@@ -170,6 +170,24 @@ for (const [game, level, seats] of [
     // Where several marks follow, that which settled it.
     for (const seen of [reason, page.locator(".proved")])
       await expect.poll(() => seen.evaluateAll(open), "it is in sight, and nothing lies over it").toBe(true);
+    // However long the reasons are, what they come to is seen, and all of them are reached.
+    const because = page.getByTestId("because");
+    await because
+      .getByRole("listitem")
+      .first()
+      .evaluate((one) => (one.textContent = "One reason of many. ".repeat(60)));
+    const so = because.locator("p").last();
+    await expect(so).not.toHaveText("It follows from this:");
+    await expect.poll(() => so.evaluateAll(open), "the conclusion is in sight below long reasons").toBe(true);
+    await expect.poll(() => so.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+    expect(
+      await because.evaluate((box) => {
+        box.scrollTop = box.scrollHeight;
+        const last = box.querySelector("li:last-child")!.getBoundingClientRect();
+        return last.bottom <= box.querySelector("p:last-child")!.getBoundingClientRect().top + 1;
+      }),
+      "the last reason is reached by scrolling",
+    ).toBe(true);
     expect(await findings(page)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
   });
