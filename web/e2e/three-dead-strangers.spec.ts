@@ -134,3 +134,29 @@ test("on a phone the reasoner says why, by touch and by keyboard", async ({ newP
   await second.tap();
   await expect(reasons).toHaveCount(0);
 });
+
+test("where a lesson or a hint asks for one card, another is not said to have no place", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: `New here? Learn by playing ${TITLE}` }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  const dock = page.getByTestId("dock");
+  const other = dock.locator("li.idle [data-card]");
+  const never = /There is no place|You can’t accuse/;
+  for (const step of [1, 2, 3]) {
+    await expect(lesson).toContainText(`step ${step} of`);
+    for (const one of await other.all()) {
+      await one.click();
+      await expect(dock).toContainText("The lesson asks for something else first.");
+      await expect(dock).not.toContainText(never);
+    }
+    await lesson.getByRole("button", { name: "Do it for me" }).click();
+  }
+  await expect(lesson).toContainText("step 4 of");
+  await lesson.getByRole("button", { name: "Leave the lesson" }).click();
+  await page.getByRole("button", { name: "Hint: what would you do?" }).click();
+  await expect(page.getByRole("region", { name: "Hint" })).toBeVisible();
+  await other.first().click();
+  await expect(dock).toContainText("The hint is to do something else");
+  await expect(dock).not.toContainText(never);
+});

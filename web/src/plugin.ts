@@ -123,6 +123,8 @@ export interface BoardProps<
   view: View;
   /** What the viewer may do now; null when it is not the viewer's turn. Show no controls then. */
   options: Options | null;
+  /** What leaves the viewer one of the options alone, by `only`; undefined where all are there. */
+  narrowed?: "lesson" | "hint";
   /** Who moves now. */
   turn: Turn;
   /** Whose eyes these are. */

@@ -3,7 +3,7 @@
 import { listenerOf, Words, type Arg, type Listener, type Speaker } from "$parlour/words";
 import file from "../words/en.ftl?play";
 import { halvesOf } from "./cast";
-import type { Aspect, Card, Character, Half } from "./types";
+import type { Aspect, Card, Character, Half, Props } from "./types";
 
 export const words = new Words([file], "three-dead-strangers");
 
@@ -103,7 +103,8 @@ export function cardLabel(card: Card): string {
   return say("page-card", { one: halfLabel(one), other: halfIn(other) });
 }
 
-/** Why a card cannot be played now. */
-export function whyNot(card: Card): string {
+/** Why a card cannot be played now; where one move alone is left, the rules may well allow it. */
+export function whyNot(card: Card, narrowed: Props["narrowed"]): string {
+  if (narrowed) return say(narrowed === "lesson" ? "page-lesson-first" : "page-hint-first");
   return card === "accusation" ? say("page-no-accusation") : say("page-no-place");
 }

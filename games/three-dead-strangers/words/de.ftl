@@ -629,6 +629,8 @@ page-turned = Gedreht: { $lit ->
    *[other] { $lit } Stellen leuchten
 }.
 page-no-place = Für diese Karte gibt es jetzt keinen Platz.
+page-lesson-first = Die Lektion möchte erst etwas anderes.
+page-hint-first = Der Tipp rät zu etwas anderem: Leg ihn weg, um zu spielen, wie du magst.
 page-no-accusation = Du kannst jetzt niemanden anklagen: Von niemandem liegen Motiv, Mittel und Gelegenheit alle offen.
 
 ## The viewer's own cards, and what can be done with them

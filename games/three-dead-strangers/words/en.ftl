@@ -538,6 +538,8 @@ page-turned = Turned: { $lit ->
    *[other] { $lit } places lit
 }.
 page-no-place = There is no place for this card now.
+page-lesson-first = The lesson asks for something else first.
+page-hint-first = The hint is to do something else: put it away to play as you like.
 page-no-accusation = You can’t accuse anybody now: nobody’s motive, means and opportunity all show.
 
 ## The viewer's own cards, and what can be done with them

@@ -587,6 +587,8 @@ page-turned = Girada: { $lit ->
    *[other] { $lit } lugares iluminados
 }.
 page-no-place = Ahora no hay lugar para esta carta.
+page-lesson-first = La lección pide antes otra cosa.
+page-hint-first = La pista aconseja otra cosa: ciérrala para jugar como quieras.
 page-no-accusation = Ahora no puedes acusar a nadie: el motivo, los medios y la oportunidad de nadie están todos a la vista.
 
 ## The viewer's own cards, and what can be done with them

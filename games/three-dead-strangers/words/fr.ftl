@@ -603,6 +603,8 @@ page-turned = Tournée : { $lit ->
    *[other] { $lit } endroits éclairés
 }.
 page-no-place = Il n’y a pas de place pour cette carte maintenant.
+page-lesson-first = La leçon demande d’abord autre chose.
+page-hint-first = Le conseil est de faire autre chose : ferme-le pour jouer comme tu veux.
 page-no-accusation = Tu ne peux accuser personne maintenant : aucun personnage n’a mobile, moyen et occasion tous visibles.
 
 ## The viewer's own cards, and what can be done with them
