@@ -206,3 +206,80 @@ test("on a phone the sheet of True Colors says why something is certain", async 
   expect(await sticksOut(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
 });
+
+test("on a phone nothing of the lesson of True Colors lies over the board or what is to be pressed", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: "New here? Learn by playing True Colors" }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  const board = page.locator(".port");
+  const free = (button: Locator) =>
+    button.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  const boardIsFree = async () => {
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    await expect
+      .poll(async () => {
+        const said = (await lesson.boundingBox())!;
+        return (await board.boundingBox())!.y - (said.y + said.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+  };
+  for (const step of [1, 2]) {
+    await expect(lesson).toContainText(`step ${step} of`);
+    await lesson.getByRole("button", { name: "Do it for me" }).click();
+  }
+  await expect(lesson).toContainText("step 3 of");
+  await page.locator("[data-lit]").first().press("Enter");
+  const go = page.getByRole("button", { name: "Teleport there" });
+  await expect(go).toBeInViewport({ ratio: 1 });
+  const scrolled = await page.evaluate(() => scrollY);
+  await go.tap();
+  await expect(lesson).toContainText("Do what the lesson says first.");
+  expect(await page.evaluate(() => scrollY), "nothing moved").toBe(scrolled);
+  expect([await free(go), await free(page.getByRole("radio", { name: "Agatha" }).locator(".."))]).toEqual([
+    true,
+    true,
+  ]);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("radio", { name: "Agatha" }).check({ force: true });
+  await page.getByRole("button", { name: "Teleport there with Agatha" }).tap();
+  await expect(lesson).toContainText("step 4 of");
+  await boardIsFree();
+  await page.getByRole("button", { name: "Attack …" }).tap();
+  const attack = page.getByRole("button", { name: "Attack Agatha in the Library with the Axe" });
+  await expect(attack, "the board gives way to what is to be filled in").toBeInViewport({ ratio: 1 });
+  await attack.tap();
+  await expect(lesson).toContainText("step 5 of");
+  await boardIsFree();
+  await page.getByRole("button", { name: "Turn up the Poison" }).tap();
+  await expect(lesson).toContainText("step 6 of");
+  await boardIsFree();
+  await page.getByRole("button", { name: "Pick up the Knife" }).tap();
+  await expect(lesson).toContainText("You know how to play");
+  await boardIsFree();
+});
+
+test("in a wide window all of the board of True Colors is seen, however much is to be read above it", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 1440, height: 900 } });
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: "New here? Learn by playing True Colors" }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  const board = page.locator(".port");
+  for (const step of [1, 2, 3]) {
+    await expect(lesson).toContainText(`step ${step} of`);
+    await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+    await expect(board).toBeInViewport({ ratio: 0.99 });
+    const hidden = () => board.evaluate((one) => one.scrollWidth - one.clientWidth);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    await lesson.getByRole("button", { name: "Do it for me" }).click();
+  }
+});
