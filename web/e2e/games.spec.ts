@@ -120,6 +120,27 @@ for (const driver of all) {
       }
     });
 
+    test("by keyboard the focus waits at the board while others play", async ({ person }) => {
+      test.skip(!driver.stepByKeyboard, "the game's driver has no keyboard");
+      test.setTimeout(WHOLE_GAME);
+      const { page } = person;
+      await person.playAgainstBots(titleOf(driver.game));
+      const at = () =>
+        page.evaluate(() => {
+          const one = document.activeElement;
+          return one?.closest("[role=grid]")
+            ? "sheet"
+            : one?.closest("[data-testid=board]")
+              ? "board"
+              : one?.tagName;
+        });
+      for (let step = 0; step < 6 && (await toMove(page)) === "yours"; step++) {
+        await decide(driver, page, byKeyboard);
+        if (await page.locator("#over").isVisible()) break;
+        await expect.poll(at, "neither lost nor in the sheet").toBe("board");
+      }
+    });
+
     test("on a phone", async ({ newPerson }) => {
       test.setTimeout(WHOLE_GAME);
       const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -6,6 +6,8 @@ export class Keeper {
   #keys = false;
   #within = false;
   #root: HTMLElement | undefined;
+  /** Where the focus waits for what can be done next. */
+  #waits: Element | null = null;
 
   /** Watches the part of the page in which the focus is kept. */
   watch = (root: HTMLElement) => {
@@ -29,7 +31,9 @@ export class Keeper {
 
   /** Gives the focus to the first of these that is there, if it was here and is lost. */
   keep(...selectors: string[]): void {
-    if (!this.#keys || !this.#within || document.activeElement !== document.body) return;
+    const at = document.activeElement;
+    if (!this.#keys || !this.#within || (at !== document.body && at !== this.#waits)) return;
+    this.#waits = null;
     for (const selector of selectors) {
       const next = this.#root?.querySelector<HTMLElement | SVGElement>(selector);
       if (next) {
@@ -37,5 +41,12 @@ export class Keeper {
         return;
       }
     }
+  }
+
+  /** While there is nothing to do the focus waits here, before all that may come: Tab does not lead past it. */
+  wait(selector: string): void {
+    this.keep(selector);
+    const at = document.activeElement;
+    if (at && this.#root?.querySelector(selector) === at) this.#waits = at;
   }
 }
