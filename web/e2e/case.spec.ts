@@ -57,6 +57,14 @@ test("a deduction is solved, remembered, and shared without giving it away", asy
   const here = person.page.locator(`a[href="/case/${found.date}"]`);
   await expect(here).toContainText("solved");
   await expect(here).toHaveAttribute("aria-current", "page");
+  // What was answered, and why it is so, is there to be read again.
+  await expect(person.page.getByText(/^It is certain that/)).toBeVisible();
+  await expect(person.page.locator(".verdict li").nth(1)).toBeVisible();
+  const picked = await person.page
+    .locator(".question :is(input:checked, select)")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement | HTMLSelectElement).value));
+  expect(picked.sort()).toEqual([...solution!].sort());
+  await expect(check(person)).toHaveCount(0);
 });
 
 test("a case is asked and judged where no server answers", async ({ person }) => {
@@ -144,7 +152,9 @@ test("who does not know is shown the solution, and the streak is that of days so
   const old = days[4]!.date;
   await person.goto(`/case/${old}`);
   await person.page.getByRole("button", { name: "Show me the solution" }).click();
-  await expect(person.page.getByText("Not solved this time.")).toBeVisible();
+  const said = person.page.locator(".done");
+  await expect(said).toContainText("Not solved this time.");
+  await expect(said, "the streak is of other days").not.toContainText(/streak|in a row/);
   await expect(person.page.locator(`a[href="/case/${old}"]`)).toContainText("not solved");
 });
 

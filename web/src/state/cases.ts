@@ -13,6 +13,8 @@ export interface Tried {
   done: boolean;
   /** Whether it was taken from the archive, on a later day: that makes no streak. */
   late?: boolean;
+  /** The last answer; null where the solution was asked for. Records of before have none. */
+  answer?: string[] | null;
 }
 
 const NAME = "cases";
