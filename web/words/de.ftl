@@ -798,7 +798,12 @@ share-file = parlour-result
 share-won = { $who } hat gewonnen
 share-lost = { $who } hat verloren
 share-count = { $grade }: { $count }
-share-line = { $title }: { $said }. { $grades }
+share-judged = { $decisions ->
+    [one] 1 Entscheidung bewertet
+   *[other] { $decisions } Entscheidungen bewertet
+}
+share-line = { $title }: { $said }. { $judged } ({ $grades }).
+share-line-unjudged = { $title }: { $said }.
 review-details = Details: Können, Glück und Bits
 review-bits-left = Noch unbekannte Bits
 review-bits-help = Jedes Bit halbiert, was übrig ist: 1 Möglichkeit sind 0 Bit, 2 Möglichkeiten sind 1 Bit, 1024 Möglichkeiten sind 10.

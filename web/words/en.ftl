@@ -795,7 +795,12 @@ share-file = parlour-result
 share-won = { $who } won
 share-lost = { $who } lost
 share-count = { $grade }: { $count }
-share-line = { $title }: { $said }. { $grades }
+share-judged = { $decisions ->
+    [one] 1 decision judged
+   *[other] { $decisions } decisions judged
+}
+share-line = { $title }: { $said }. { $judged } ({ $grades }).
+share-line-unjudged = { $title }: { $said }.
 review-details = Details: skill, luck and bits
 review-bits-left = Bits still unknown
 review-bits-help = Each bit halves what is left: one case is 0 bits, 2 cases are 1 bit, 1,024 cases are 10.

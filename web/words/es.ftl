@@ -795,7 +795,12 @@ share-file = parlour-result
 share-won = Victoria de { $who }
 share-lost = Derrota de { $who }
 share-count = { $grade }: { $count }
-share-line = { $title }: { $said }. { $grades }
+share-judged = { $decisions ->
+    [one] 1 decisión evaluada
+   *[other] { $decisions } decisiones evaluadas
+}
+share-line = { $title }: { $said }. { $judged } ({ $grades }).
+share-line-unjudged = { $title }: { $said }.
 review-details = Detalles: acierto, suerte y bits
 review-bits-left = Bits por descubrir
 review-bits-help = Cada bit reduce a la mitad lo que queda: un caso son 0 bits, 2 casos son 1 bit, 1024 casos son 10.

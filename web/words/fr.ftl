@@ -797,7 +797,12 @@ share-file = parlour-resultat
 share-won = { $who } a gagné
 share-lost = { $who } a perdu
 share-count = { $grade } : { $count }
-share-line = { $title } : { $said }. { $grades }
+share-judged = { $decisions ->
+    [one] 1 décision jugée
+   *[other] { $decisions } décisions jugées
+}
+share-line = { $title } : { $said }. { $judged } ({ $grades }).
+share-line-unjudged = { $title } : { $said }.
 review-details = Détails : habileté, chance et bits
 review-bits-left = Bits encore inconnus
 review-bits-help = Chaque bit divise par deux ce qui reste : un cas vaut 0 bit, 2 cas valent 1 bit, 1024 cas en valent 10.

@@ -37,8 +37,9 @@ test("what is shared are one’s own grades, and nothing that was hidden", () =>
     ["good", 2],
   ]);
   const result = { title: "Clue", look, won: false, grades, link: "https://parlour.example/t/1/review" };
-  expect(lineOf(result)).toBe("Clue: Ada lost. Best: 1, Mistake: 1");
-  expect(lineOf({ ...result, won: true })).toBe("Clue: Ada won. Best: 1, Mistake: 1");
+  expect(lineOf(result)).toBe("Clue: Ada lost. 2 decisions judged (Best: 1, Mistake: 1).");
+  expect(lineOf({ ...result, won: true })).toBe("Clue: Ada won. 2 decisions judged (Best: 1, Mistake: 1).");
+  expect(lineOf({ ...result, grades: [] })).toBe("Clue: Ada lost.");
 });
 
 test("all squares of a picture have room, and few are large", () => {

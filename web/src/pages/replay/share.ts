@@ -18,12 +18,20 @@ export interface Result {
   link: string | null;
 }
 
-/** "Clue: Ada won. Best 7, Good 2, Mistake 1". */
+/** "Clue: Ada won. 10 decisions judged (Best: 7, Good: 2, Mistake: 1)." */
 export function lineOf({ title, look, won, grades }: Result): string {
-  return say("share-line", { title, said: saidOf(look, won), grades: countsOf(grades).map(counted).join(", ") });
+  const said = saidOf(look, won);
+  if (grades.length === 0) return say("share-line-unjudged", { title, said });
+  return say("share-line", {
+    title,
+    said,
+    judged: judged(grades),
+    grades: countsOf(grades).map(counted).join(", "),
+  });
 }
 
 const saidOf = (look: SeatLook, won: boolean) => say(won ? "share-won" : "share-lost", { who: look.name });
+const judged = (grades: Grade[]) => say("share-judged", { decisions: grades.length });
 const counted = ([grade, count]: [Grade, number]) => say("share-count", { grade: say(`grade-${grade}`), count });
 
 /** How many of each grade there are, best first. */
@@ -75,6 +83,7 @@ function drawn({ title, look, won, grades, link }: Result): HTMLCanvasElement {
   pen.fillStyle = "#2a1f17";
   pen.font = "600 44px Georgia, serif";
   pen.fillText(title, 84, 104);
+  const titled = pen.measureText(title).width;
   pen.font = "700 76px Georgia, serif";
   pen.fillText(saidOf(look, won), 84, 206, WIDTH - 168);
   const { size, across } = laidOut(grades.length);
@@ -93,7 +102,10 @@ function drawn({ title, look, won, grades, link }: Result): HTMLCanvasElement {
   pen.textBaseline = "alphabetic";
   pen.fillStyle = "#5b4a3a";
   pen.font = "400 34px system-ui, sans-serif";
-  pen.fillText(countsOf(grades).map(counted).join("  ·  "), 84, 532, WIDTH - 168);
+  if (grades.length > 0) pen.fillText(`·  ${judged(grades)}`, 84 + titled + 20, 104, WIDTH - 188 - titled);
+  // What each sign means stands beside it.
+  const counts = countsOf(grades).map(([grade, count]) => `${GRADES[grade]} ${counted([grade, count])}`);
+  pen.fillText(counts.join("  ·  "), 84, 532, WIDTH - 168);
   if (link !== null) pen.fillText(new URL(link).host, 84, 588, WIDTH - 168);
   return canvas;
 }
