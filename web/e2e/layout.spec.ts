@@ -145,6 +145,25 @@ test("on a small phone a hint leaves the evidence and the hand of Three Dead Str
   }
 });
 
+test("on a phone a hint says why at once, with the evidence and the hand of Three Dead Strangers in sight", async ({
+  newPerson,
+}) => {
+  const driver = drivers().find(({ game }) => game === "three-dead-strangers")!;
+  const person = await newPerson({ ...SMALL, viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  await person.playAgainstBots(titleOf(driver.game));
+  for (let made = 0; made < 3; made++) {
+    if ((await toMove(page)) === "over") break;
+    await page.getByRole("button", { name: "Hint: what would you do?" }).click();
+    const hint = page.getByRole("region", { name: "Hint" });
+    await expect(hint).toBeVisible();
+    await expect(hint.locator(".reasons")).toBeVisible();
+    await expect(hint.getByRole("button", { name: "Why?" })).toBeHidden();
+    await expect.poll(() => unseen(driver, page, { hint })).toEqual([]);
+    await decide(driver, page);
+  }
+});
+
 test("on a small phone a lesson covers nobody that it speaks of", async ({ newPerson }) => {
   const driver = drivers().find(({ game }) => game === "color-doubt")!;
   const person = await newPerson(SMALL);
