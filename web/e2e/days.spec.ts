@@ -3,7 +3,7 @@
 import { decide, drivers, toMove } from "./drivers";
 import { findings } from "./axe";
 import { openTable, sitDown, startGame } from "./friends";
-import { expect, test } from "./harness";
+import { expect, test, type Person } from "./harness";
 
 test("a clock is chosen in the lobby, runs at the table, and stands still on holiday", async ({ newPerson }) => {
   const [host, guest] = [await newPerson(), await newPerson()];
@@ -35,6 +35,54 @@ test("a clock is chosen in the lobby, runs at the table, and stands still on hol
   await menu.getByRole("button", { name: "I am back" }).click();
   await expect(shown.getByText(/^on holiday until /)).toHaveCount(0);
 });
+
+/** Agrees on a clock as short as there is: the page offers longer ones. */
+async function shortClock({ page, home, table }: Person, then: "move" | "seat" | "out"): Promise<void> {
+  const token = await page.evaluate((table) => {
+    const places = JSON.parse(localStorage.getItem("parlour.tables")!) as Record<string, { host: string }>;
+    return places[table]!.host;
+  }, table);
+  const answer = await page.request.post(`${home}/api/tables/${table}/host`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { do: "clock", clock: { per: "move", ms: 10_000, then } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+for (const then of ["move", "seat", "out"] as const)
+  test(`whoever looks on while their time runs out is told what comes of it: ${then}`, async ({ newPerson }) => {
+    test.slow();
+    const [host, guest] = [await newPerson(), await newPerson()];
+    await openTable(host, "color-doubt");
+    await guest.goto(`/t/${host.table}`);
+    await sitDown(guest);
+    await shortClock(host, then);
+    await startGame(host, [guest]);
+    // Whoever is to move does nothing.
+    const { page } = host;
+    if (then === "out") {
+      await expect(page.getByText("Your time was up: a bot plays on in your seat.").first()).toBeVisible();
+      // The same to somebody who does not host the table.
+      await expect(guest.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+      await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Your time was up");
+      await guest.page.getByRole("button", { name: "Watch the game" }).click();
+      await expect(guest.page.getByTestId("board")).toBeVisible();
+      return;
+    }
+    const recap = page.getByTestId("recap");
+    await expect(recap.getByRole("heading")).toHaveText("Your time was up");
+    await expect(recap.getByText("Played for you:")).toBeVisible();
+    const back = page.getByRole("button", { name: "Play on myself" });
+    if (then === "move") {
+      await expect(back).toHaveCount(0);
+      return;
+    }
+    await expect(page.getByText("a bot plays for you until you go on yourself")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await back.click();
+    await expect(back).toHaveCount(0);
+    await expect(guest.page.getByText("away, a bot plays")).toHaveCount(0);
+  });
 
 test("what a player has ordered is done for them, and the order is kept", async ({ newPerson }) => {
   const driver = drivers().find(({ game }) => game === "color-doubt")!;

@@ -122,7 +122,9 @@ problem-lacking = Une partie sans serveur demande ce qui manque à ce navigateur
 problem-title = Ça n’a pas marché
 problem-server-says = Le serveur répond :
 problem-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
-problem-not-yours = La place a été libérée, a changé d’appareil ou appartient à une autre table. Tu peux toujours regarder, ou demander une place à l’hôte.
+problem-lost-on-time = À cette table, qui dépasse son temps est éliminé, et un bot joue à sa place. Tu peux toujours regarder, ou demander une place à l’hôte.
+    .title = Ton temps était écoulé
+problem-not-yours = La place a été libérée, a changé d’appareil, a été perdue au temps ou appartient à une autre table. Tu peux toujours regarder, ou demander une place à l’hôte.
     .title = Tu n’as pas de place ici
 problem-spent = Chaque lien ou code sert une seule fois, et pendant deux minutes. Ouvre « Partage et options » sur l’appareil où tu joues, ou demande à l’hôte, pour en avoir un nouveau. Rien n’est perdu.
     .title = Ce code a déjà servi ou est trop vieux
@@ -600,6 +602,9 @@ face-think = réflexion
 face-sad = tristesse
 face-cheer = joie
 recap = Depuis ton dernier tour
+late-bot = Ton temps était écoulé : un bot joue pour toi jusqu’à ce que tu reprennes.
+late-back = Reprendre moi-même
+recap-late = Ton temps était écoulé
 recap-away = Pendant ton absence
 recap-own = Joué pour toi :
 recap-results = Et voici la suite :
@@ -647,6 +652,7 @@ seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de 
 seat-hand-bot = Quelqu’un peut remplacer { $player } : cette personne voit les cartes de cette place.
 seat-hand = Donner la place à quelqu’un
 seat-hand-scan = Qui scanne ce code a la place.
+seat-late-host = Ton temps était écoulé : un bot joue à ta place. Tu restes l’hôte de la table.
 seat-moved-host = Ta place est maintenant sur l’autre appareil. D’ici, tu restes l’hôte de la table.
 seat-given = Un bot remplace maintenant { $player }.
 
@@ -798,7 +804,7 @@ share-won = { $who } a gagné
 share-lost = { $who } a perdu
 share-count = { $grade } : { $count }
 share-judged = { $decisions ->
-    [one] 1 décision jugée
+    [one] { $decisions } décision jugée
    *[other] { $decisions } décisions jugées
 }
 share-line = { $title } : { $said }. { $judged } ({ $grades }).

@@ -153,7 +153,7 @@ announced = { $count ->
 ## Moves
 
 deal = Chacun reçoit { $each ->
-    [one] 1 carte
+    [one] { $each } carte
    *[other] { $each } cartes
 }{ $out ->
     [0] .
@@ -161,7 +161,7 @@ deal = Chacun reçoit { $each ->
    *[other] {" "}; { $out } sont hors jeu.
 } { $who } commence.
 deal-seen = Chacun reçoit { $each ->
-    [one] 1 carte
+    [one] { $each } carte
    *[other] { $each } cartes
 }{ $out ->
     [0] .
@@ -205,17 +205,17 @@ passes-and-leads = { $who_is ->
 }
 you-doubt-the-truth = Tu en doutes. C’était vrai : { $cards }. Tu reçois { $minus ->
     [0] 0 carte de pénalité
-    [one] 1 carte de pénalité
+    [one] { $minus } carte de pénalité
    *[other] { $minus } cartes de pénalité
 }.
 doubts-the-truth = { $who } en doute. C’était vrai : { $cards }. { $who } reçoit { $minus ->
     [0] 0 carte de pénalité
-    [one] 1 carte de pénalité
+    [one] { $minus } carte de pénalité
    *[other] { $minus } cartes de pénalité
 }.
 doubts-your-lie = { $who } en doute. C’était un mensonge : tu reprends { $cards } et tu reçois { $minus ->
     [0] 0 carte de pénalité
-    [one] 1 carte de pénalité
+    [one] { $minus } carte de pénalité
    *[other] { $minus } cartes de pénalité
 }.
 doubts-a-lie = { $who_is ->
@@ -223,7 +223,7 @@ doubts-a-lie = { $who_is ->
    *[other] { $who } en doute.
 } C’était un mensonge : { $of } reprend { $cards } et reçoit { $minus ->
     [0] 0 carte de pénalité
-    [one] 1 carte de pénalité
+    [one] { $minus } carte de pénalité
    *[other] { $minus } cartes de pénalité
 }.
 draws = { $who } pioche { $count ->
@@ -320,11 +320,11 @@ play-a-card = Joue au moins une carte.
 cards-not-held = Tu n’as pas toutes ces cartes en main.
 color-not-in-the-game = Annonce une des couleurs en jeu.
 hand-too-small = { $cards ->
-    [one] 1 carte vient d’être jouée
+    [one] { $cards } carte vient d’être jouée
    *[other] { $cards } cartes viennent d’être jouées
 }, et tu en as moins : tu peux seulement douter ou passer.
 play-as-many = { $cards ->
-    [one] 1 carte vient d’être jouée : joue au moins 1 carte.
+    [one] { $cards } carte vient d’être jouée : joue au moins 1 carte.
    *[other] { $cards } cartes viennent d’être jouées : joues-en au moins autant.
 }
 
@@ -393,20 +393,20 @@ review-caught = { $by_is ->
    *[other] { $by } a démasqué ce mensonge.
 }
 review-risk = Si on y croyait, cela valait { $believed ->
-    [one] 1 carte
+    [one] { $believed } carte
    *[other] { $believed } cartes
 } ; sinon, cela coûtait { $caught ->
     [0] 0 carte
-    [one] 1 carte
+    [one] { $caught } carte
    *[other] { $caught } cartes
 }.
 review-risk-last = C’était la fin de la main : si on y croyait, cela valait { $believed } cartes, la victoire comptée pour 10 ; sinon, cela coûtait { $caught ->
     [0] 0 carte
-    [one] 1 carte
+    [one] { $caught } carte
    *[other] { $caught } cartes
 }.
 review-cost-little = Cela coûtait donc peu : environ { $cards ->
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } en moyenne.
 review-lost = Comment la partie a été perdue

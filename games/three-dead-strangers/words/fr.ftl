@@ -594,12 +594,12 @@ page-place-first = la première carte ici, avec { $half } sur cette case
 page-picked = Choisi : { $place }. Appuie sur Entrée pour poser la carte.
 page-taken = { $card } : { $lit ->
     [0] aucun endroit éclairé
-    [one] 1 endroit éclairé
+    [one] { $lit } endroit éclairé
    *[other] { $lit } endroits éclairés
 } dans ce sens, { $total } en tout.
 page-turned = Tournée : { $lit ->
     [0] aucun endroit éclairé
-    [one] 1 endroit éclairé
+    [one] { $lit } endroit éclairé
    *[other] { $lit } endroits éclairés
 }.
 page-no-place = Il n’y a pas de place pour cette carte maintenant.
@@ -685,7 +685,7 @@ page-close-accusation = Fermer l’accusation
 page-pile = Pioche
 page-to-draw = { $count ->
     [0] Plus rien à piocher
-    [one] 1 carte à piocher
+    [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
 }
 page-put-back = { $count ->

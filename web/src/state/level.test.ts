@@ -25,7 +25,8 @@ test("losses count in a row, at one level, and each game once", () => {
 });
 
 test("a level that is not offered any more stays as it is", () => {
-  expect(propose(levels, past("gone", 0)).level).toBe("gone");
+  expect(propose(levels, past("gone", 0))).toEqual({ level: levels[0], reason: "up" });
+  expect(propose(levels, past("gone", 1))).toEqual({ level: "gone", reason: "same" });
 });
 
 test("nobody is offered bots that play at random, unless all do", () => {

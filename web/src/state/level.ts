@@ -35,7 +35,9 @@ export type Reason = "up" | "top" | "same" | "down";
 export function propose(levels: readonly string[], { level, lost }: Past): { level: string; reason: Reason } {
   const at = levels.indexOf(level);
   const by = lost === 0 ? 1 : lost === 1 ? 0 : -1;
-  const next = at < 0 ? undefined : levels[at + by];
+  // One that plays at random is below them all.
+  if (at < 0) return lost === 0 ? { level: levels[0] ?? level, reason: "up" } : { level, reason: "same" };
+  const next = levels[at + by];
   if (by !== 0 && next !== undefined) return { level: next, reason: by > 0 ? "up" : "down" };
   return { level, reason: lost === 0 ? "top" : "same" };
 }

@@ -98,6 +98,8 @@ export class TableState {
   seen = $state(0);
   /** The news that came while nobody was here, until the player goes on. */
   away: Span | null = $state.raw(null);
+  /** Whether that was because our time was up. */
+  late = $state(false);
   /** How many pieces of news have come. */
   #told = 0;
   /** The last of them that was a move of the player's own seat; -1 before there was one. */
@@ -244,6 +246,7 @@ export class TableState {
   #pass(seen: number): void {
     this.seen = seen;
     this.away = null;
+    this.late = false;
     this.#remember();
     // What has come since then has not been seen.
     if ((this.moment?.now.at ?? 0) <= seen) this.#stage.go();
@@ -340,6 +343,21 @@ export class TableState {
     return this.plugin?.concern?.(news, situation) ?? null;
   }
 
+  get #self() {
+    return this.chair === null ? null : (this.room?.chairs[this.chair]?.who ?? null);
+  }
+
+  /** Whether a bot plays on in our place until we come back, though we are there: our time was up. */
+  get standIn(): boolean {
+    return this.room?.phase === "playing" && this.#self?.stand_in === true;
+  }
+
+  /** Whether our time is up, as far as this browser's clock can tell. */
+  get timeUp(): boolean {
+    const left = this.#self?.left_ms ?? null;
+    return this.yours && left !== null && left - (Date.now() - this.roomAt) < 1_000;
+  }
+
   /** Whether a piece of news stays until a learner goes on. */
   #stays(news: News): boolean {
     return this.plugin?.stays?.(news, this.viewer) ?? false;
@@ -407,7 +425,10 @@ export class TableState {
         // It belongs to what comes next, not to what still waits for its help.
         this.#release();
         this.#told = message.number + 1;
-        if (isMove(this.#concern(message))) this.#moved = message.number;
+        if (isMove(this.#concern(message))) {
+          this.#moved = message.number;
+          if (!this.busy && (this.standIn || this.timeUp)) this.#playedForUs(message.number);
+        }
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
       case "now":
@@ -439,6 +460,12 @@ export class TableState {
     if (!this.remembered || this.chair === null) return;
     const share = heard(this.#store, this.table, room.deals, room.chairs[this.chair]);
     if (share !== null) this.#connection.share(share);
+  }
+
+  /** A bot made this move in our place, though we are there. */
+  #playedForUs(number: number): void {
+    this.late = true;
+    this.away = { from: this.away?.from ?? number, to: number + 1 };
   }
 
   /** What came between two connections came while nobody was here. */

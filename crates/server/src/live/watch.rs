@@ -140,6 +140,9 @@ impl LiveTable {
             FromClient::Move { key, at, chosen } => {
                 // As it is now: it may have been freed.
                 let chair = self.watcher(id).and_then(|watcher| watcher.chair);
+                if let Some(chair) = chair {
+                    self.come_back(chair).await;
+                }
                 let made = self.make_move(chair, MoveBody { key: key.clone(), at, chosen }).await;
                 (Some(key.clone()), made.map(|()| Some(Notice::Accepted { key })))
             }
