@@ -182,6 +182,24 @@ async function putAside(page: Page, aside: boolean): Promise<void> {
   }, aside);
 }
 
+test("nothing that was read out to a player stays where they leave the table", async ({ newPerson }) => {
+  const host = await newPerson(phone);
+  const { page } = host;
+  await sitTogether(host, "color-doubt");
+  await look(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("board")).toBeVisible();
+  const live = page.getByRole("log", { name: "What happens" });
+  await page.locator('[data-do="choose"]:not([aria-disabled="true"])').first().click();
+  await expect(live).toContainText("chosen");
+  await page.getByRole("link", { name: "Parlour" }).first().click();
+  await expect(page).toHaveURL(`${host.home}/`);
+  await expect(live).not.toContainText("chosen");
+  await page.goBack();
+  await expect(look(page)).toBeVisible();
+  await expect(live).not.toContainText("chosen");
+});
+
 test("the curtain falls when the phone is put aside in the middle of a turn", async ({ newPerson }) => {
   const host = await newPerson(phone);
   const { page } = host;

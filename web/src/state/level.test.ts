@@ -24,7 +24,7 @@ test("losses count in a row, at one level, and each game once", () => {
   expect(played(first, "b", "novice", true).lost).toBe(0);
 });
 
-test("a level that is not offered any more stays as it is", () => {
+test("a level that is not offered leads to the easiest one, once it is beaten", () => {
   expect(propose(levels, past("gone", 0))).toEqual({ level: levels[0], reason: "up" });
   expect(propose(levels, past("gone", 1))).toEqual({ level: "gone", reason: "same" });
 });
