@@ -86,7 +86,8 @@ fn judge_one(books: &mut [Book<'_>], claim: Claim) -> Judged {
     let unasked = |claim| Judged { claim, verdict: Verdict::Unasked, chance: None };
     let found = books.iter_mut().find_map(|book| Some((book.places(&claim.facts)?, book)));
     let Some((places, book)) = found else { return unasked(claim) };
-    let chance = places.iter().map(|&place| book.matter.ways[place].likely.unwrap_or(0.0)).sum::<f64>().min(1.0) + 0.0;
+    let chance =
+        places.iter().map(|&place| book.matter.ways[place].likely.unwrap_or(0.0)).sum::<f64>().min(1.0) + 0.0;
     let claimed: Vec<bool> =
         (0..book.can.len()).map(|place| places.contains(&place) == (claim.held != Held::Impossible)).collect();
     let verdict = book.verdict(&claimed);

@@ -438,15 +438,12 @@ review-how-often = Dans cette partie, { $who_is ->
    *[other] { $passed } fois.
 }
 review-caught-often = { $who_is ->
-    [you] Tu as
-   *[other] { $who } a
-} été pris à mentir { $times ->
+    [you] On t’a surpris
+   *[other] On a surpris { $who }
+} à mentir { $times ->
     [1] une fois
    *[other] { $times } fois
-} et { $who_is ->
-    [you] tu as repris
-   *[other] a repris
-} ces cartes.
+}, et ces cartes sont revenues en main.
 review-doubted-in-vain = { $winner_is ->
     [you] Tu disais
    *[other] { $winner } disait

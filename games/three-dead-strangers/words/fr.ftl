@@ -272,10 +272,10 @@ review-so = Donc, { $facts }.
 review-likeliest-guess = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
-} jamais pu savoir à coup sûr qui était qui avant que ce soit révélé. Le plus près, c’était au coup { $move } : il y avait { $chance } % de chances que { $of_is ->
-    [you] tu sois
-   *[other] { $of } soit
-} { $character_short }. { $why }
+} jamais pu savoir à coup sûr qui était qui avant que ce soit révélé. Le plus près, c’était au coup { $move } : { $of_is ->
+    [you] tu étais
+   *[other] { $of } était
+} { $character_short } avec { $chance } % de chances. { $why }
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
@@ -348,10 +348,10 @@ review-cover-it = { $who_is ->
     [you] Tu pouvais
    *[other] { $who } pouvait
 } en cacher une partie.
-review-risk = D’après ce que tout le monde savait, la probabilité que { $who_is ->
-    [you] tu sois
-   *[other] { $who } soit
-} { $character_short } était de { $chance } %.
+review-risk = D’après ce que tout le monde savait, { $who_is ->
+    [you] tu étais
+   *[other] { $who } était
+} { $character_short } avec une probabilité de { $chance } %.
 review-cost-little = Cela coûtait donc peu.
 review-complete-since = Les preuves devant { $victim_the } étaient complètes depuis le coup { $move }.
 
@@ -492,9 +492,9 @@ victim-2 = troisième victime
 
 ### What a likely guess comes from
 
-by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Les preuves contre chaque personnage que { $who_is ->
-    [you] tu pouvais être, et ce que tu en as fait
-   *[other] { $who } pouvait être, et ce que { $who } en a fait
+by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Les preuves contre chaque personnage possible et { $who_is ->
+    [you] toi
+   *[other] { $who }
 } : { $each }.
 evidence-of = { $character_short } ({ $covered ->
     [0] aucune cachée
