@@ -49,6 +49,7 @@ if __name__ == "__main__":
     by_machine, ahead = match(chosen.game, chosen.bots, chosen.deals, chosen.share)
     for machine, deals in by_machine.items():
         print(f"machine {machine[:8]} played {deals} deals")
-    error = ahead.std(ddof=1) / np.sqrt(len(ahead))
     one, other = chosen.bots
-    print(f"{one} is {ahead.mean():+.2f} points a game ahead of {other}, give or take {2 * error:.2f}")
+    # Of one deal nobody can say how far it may be off.
+    error = f", give or take {2 * ahead.std(ddof=1) / np.sqrt(len(ahead)):.2f}" if len(ahead) > 1 else ""
+    print(f"{one} is {ahead.mean():+.2f} points a game ahead of {other}{error}")

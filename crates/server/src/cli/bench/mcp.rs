@@ -140,8 +140,8 @@ impl Desk {
         self.next(|asked| &asked.whole).await
     }
 
-    /// Answers a question. The result is the next question, without the rules; or the same, where the answer could not
-    /// be read or is against the rules, with what is wrong with it.
+    /// Answers a question. The result is the next question, without the rules; or, where the answer could not be read or
+    /// is against the rules, what is wrong with it and the number under which it is asked again: `question` says it whole.
     #[tool]
     async fn answer(&self, Parameters(Answer { question, answer }): Parameters<Answer>) -> Result<String, String> {
         if !take(&self.told, question) {
