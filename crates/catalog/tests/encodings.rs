@@ -18,7 +18,7 @@ This page says what each byte and each action means; the code writes it (`UPDATE
 - Shapes are read like arrays in C: the last dimension changes first.
 - A move is put together from one or more actions, each masked by those before. Nobody else learns of them before the move is made, and each move can be put together in exactly one way.
 - An observation holds what its seat may know and nothing else: two games that it cannot tell apart give the same bytes and the same masks (law 11 of [the laws](../ARCHITECTURE.md#the-laws)).
-- What is hidden is a row of numbers, one for each fact: its chance, exactly, by all that a seat has been told, or 1 where it is true. Learners may be trained to tell the truth, and must not be given it to play by.
+- What is hidden is a row of numbers, one for each fact: its chance, exactly, by all that a seat has been told, or 1 where it is true. Learners may be trained to tell the truth, and must not be given it to play by. In Color Doubt there is a limit: a hand of which cards were turned up and taken back again and again (a dozen caught lies of several cards, which random players reach and strong bots hardly) can be in millions of states, and only the likeliest thousand are kept. From then on chances are near, not exact; nothing that could be otherwise is told as 0 or 1, what was left out has 1e-7, and the expected numbers of cards of a hand need not add up to it.
 - Rewards come when a game is over, and are its points: 1 for the winner in Clue and True Colors, the share of a point in Three Dead Strangers, the points of all games in Color Doubt.
 - A version changes with the meaning of any number.
 - Codes such as CL-43 name clauses of the game's rules.
