@@ -525,11 +525,12 @@ by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie sel
    *[other] { $who } sein konnte, und was { $who } damit gemacht hat
 }: { $each }.
 evidence-of = { $character_short } ({ $covered ->
-    [0] keine verdeckt
-   *[other] { $covered } verdeckt
+    [0] keine Art ganz verdeckt
+    [1] 1 Art ganz verdeckt
+   *[other] { $covered } Arten ganz verdeckt
 }, { $shown ->
-    [0] keine sichtbar gemacht
-   *[other] { $shown } sichtbar gemacht
+    [0] keine neu sichtbar
+   *[other] { $shown } neu sichtbar
 }{ $accused ->
     [0] {""}
     [1] , einmal jemand anders so angeklagt

@@ -437,11 +437,12 @@ by-evidence = Players tend to cover evidence against themselves and seldom bring
    *[other] { $who } could be, and what { $who } did
 } with it: { $each }.
 evidence-of = { $character_short } ({ $covered ->
-    [0] none covered
-   *[other] { $covered } covered
+    [0] no kind fully covered
+    [1] 1 kind fully covered
+   *[other] { $covered } kinds fully covered
 }, { $shown ->
-    [0] none brought to show
-   *[other] { $shown } brought to show
+    [0] none newly shown
+   *[other] { $shown } newly shown
 }{ $accused ->
     [0] {""}
     [1] , and once somebody else accused of being it

@@ -482,12 +482,13 @@ by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarla
    *[other] podía ser { $who }, y qué hizo con ellas
 }: { $each }.
 evidence-of = { $character_short } ({ $covered ->
-    [0] ninguna tapada
-    [1] 1 tapada
-   *[other] { $covered } tapadas
+    [0] ningún tipo tapado del todo
+    [1] 1 tipo tapado del todo
+   *[other] { $covered } tipos tapados del todo
 }, { $shown ->
-    [0] ninguna a la vista
-   *[other] { $shown } a la vista
+    [0] ninguno nuevo a la vista
+    [1] 1 nuevo a la vista
+   *[other] { $shown } nuevos a la vista
 }{ $accused ->
     [0] {""}
     [1] , una acusación a otra persona

@@ -497,13 +497,13 @@ by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les mon
    *[other] { $who }
 } : { $each }.
 evidence-of = { $character_short } ({ $covered ->
-    [0] aucune cachée
-    [1] 1 cachée
-   *[other] { $covered } cachées
+    [0] aucun type caché tout à fait
+    [1] 1 type caché tout à fait
+   *[other] { $covered } types cachés tout à fait
 }, { $shown ->
-    [0] aucune rendue visible
-    [1] 1 rendue visible
-   *[other] { $shown } rendues visibles
+    [0] aucun rendu visible
+    [1] 1 rendu visible
+   *[other] { $shown } rendus visibles
 }{ $accused ->
     [0] {""}
     [1] , une accusation contre quelqu’un d’autre

@@ -124,6 +124,21 @@ describe("what is at stake for the one attacked", () => {
     );
   });
 
+  it("leaves out what earlier answers have told everybody", () => {
+    const after = (safe: Card[], one_of: Card[][] = []): View => {
+      const players = at([]).public.players.map((one, seat) => (seat === 0 ? { ...one, safe, one_of } : one));
+      return { ...at([]), public: { ...at([]).public, players } };
+    };
+    const shape = (view: View) => price(view, setup, hit("hall", "poison"), "mr_pink");
+    expect(shape(at([]))).toMatch(/but not which/);
+    expect(shape(after(["poison"]))).toMatch(/all the same that the Hall/);
+    expect(shape(after(["poison"], [["hall", "poison"]]))).toMatch(/gives away nothing new/);
+    expect(plight(after(["poison"], [["hall", "poison"]]), hit("hall", "poison"))).toBe(
+      "Everybody knows that the Hall can hurt you. But the Poison can’t.",
+    );
+    expect(plight(after(["poison"]), hit("hall", "poison"))).toMatch(/Nobody knows yet that the Hall/);
+  });
+
   it("is told for each card that could be turned up", () => {
     expect(price(at([]), setup, hit("hall", "rope"), "hall")).toMatch(/Nobody learns of the Rope/);
     expect(price(at(["rope"]), setup, hit("hall", "rope"), "hall")).toMatch(/everybody knows both/);

@@ -36,6 +36,11 @@ export function standing(view: View, seat: number, card: Card): Standing {
   return certain ? "certain" : "open";
 }
 
+/** What everybody can see of whether a card can hurt a player: all the same to whoever holds it. */
+function standingForAll(view: View, seat: number, card: Card): Standing {
+  return standing({ ...view, own: null }, seat, card);
+}
+
 function heldElsewhere(view: View, seat: number, card: Card): boolean {
   if (view.own?.includes(card)) return true;
   return view.public.players.some((player, other) => other !== seat && player.face_up.includes(card));
@@ -116,14 +121,16 @@ export function plight(view: View, attack: Attack): string {
   const up = view.public.players[attack.target]!.face_up;
   const cards = cardsOf(attack);
   const hurts = cards.filter((card) => own.includes(card));
-  const known = hurts.filter((card) => up.includes(card));
-  const secret = hurts.filter((card) => !up.includes(card));
+  const isKnown = (card: Card) => ["shown", "certain"].includes(standingForAll(view, attack.target, card));
+  const known = hurts.filter(isKnown);
+  const secret = hurts.filter((card) => !isKnown(card));
   if (hurts.length === 0)
     return say("page-plight-neither", {
       one: named(cards[0]),
       other: named(cards[1]),
     });
-  if (known.length === 2) return say("page-plight-both-known");
+  if (known.length === 2)
+    return say(known.every((card) => up.includes(card)) ? "page-plight-both-known" : "page-plight-both-certain");
   if (secret.length === 2) return say("page-plight-both-secret");
   const card = named(hurts[0]!);
   const other = named(cards.find((one) => one !== hurts[0])!);
@@ -152,7 +159,12 @@ export function price(view: View, setup: Setup, attack: Attack, card: Card): str
   const rest = say("page-price-shape", {
     left: formsLeft(table, attack.target) - 1,
   });
-  return `${betrays(setup, hidden)} ${rest}`;
+  const is = hidden.map((one) => standingForAll(view, attack.target, one));
+  const open = hidden.filter((_, place) => is[place] !== "safe");
+  // What follows from earlier answers is no secret any more.
+  if (open.length === 1 && is.includes("certain")) return `${say("page-betrays-nothing")} ${rest}`;
+  const mayBluff = setup.decoy === "any_attack" && hidden.length === 2;
+  return `${mayBluff && open.length === 1 ? say("page-betrays-bluff") : betrays(setup, open)} ${rest}`;
 }
 
 /** What a character turned up tells the others of the room and the weapon that are still face down. */

@@ -816,6 +816,7 @@ page-choose-card = Wähle, was du aufdeckst
 
 page-plight-neither = Du bist weder durch { $one_acc } noch durch { $other_acc } verwundbar.
 page-plight-both-known = Du bist durch beides verwundbar, und alle wissen es: Du musst die Gestalt wechseln.
+page-plight-both-certain = Du bist durch beides verwundbar, und alle können es sich erschließen.
 page-plight-both-secret = Du bist durch beides verwundbar, und noch weiß es niemand.
 page-plight-half-known = Alle wissen, dass du durch { $card_acc } verwundbar bist. Noch weiß niemand, dass du es auch durch { $other_acc } bist.
 page-plight-one-known = Alle wissen, dass du durch { $card_acc } verwundbar bist. Durch { $other_acc } bist du es nicht.

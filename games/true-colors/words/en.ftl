@@ -625,6 +625,7 @@ page-choose-card = Choose what to turn up
 
 page-plight-neither = Neither { $one_the } nor { $other_the } can hurt you.
 page-plight-both-known = Both can hurt you, as everybody knows: you are forced into another shape.
+page-plight-both-certain = Both can hurt you, and everybody can work that out.
 page-plight-both-secret = Both can hurt you, and nobody knows it yet.
 page-plight-half-known = Everybody knows that { $card_the } can hurt you. Nobody knows yet that { $other_the } can, too.
 page-plight-one-known = Everybody knows that { $card_the } can hurt you. But { $other_the } can’t.

@@ -760,6 +760,7 @@ page-choose-card = Elige qué destapar
 
 page-plight-neither = Ni { $one_the } ni { $other_the } pueden herirte.
 page-plight-both-known = Las dos cosas pueden herirte, y todos lo saben: tienes que cambiar de forma.
+page-plight-both-certain = Las dos cosas pueden herirte, y todos pueden deducirlo.
 page-plight-both-secret = Las dos cosas pueden herirte, y aún no lo sabe nadie.
 page-plight-half-known = Todos saben que { $card_the } puede herirte. Nadie sabe aún que { $other_the } también puede.
 page-plight-one-known = Todos saben que { $card_the } puede herirte. Pero { $other_the } no puede.

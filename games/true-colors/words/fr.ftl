@@ -735,6 +735,7 @@ page-choose-card = Choisis quoi révéler
 
 page-plight-neither = Ni { $one_the } ni { $other_the } ne peut te blesser.
 page-plight-both-known = Les deux peuvent te blesser, et tout le monde le sait : tu dois changer d’apparence.
+page-plight-both-certain = Les deux peuvent te blesser, et tout le monde peut le déduire.
 page-plight-both-secret = Les deux peuvent te blesser, et personne ne le sait encore.
 page-plight-half-known = Tout le monde sait que { $card_the } peut te blesser. Personne ne sait encore que { $other_the } le peut aussi.
 page-plight-one-known = Tout le monde sait que { $card_the } peut te blesser. Mais { $other_the } ne peut pas.

@@ -59,6 +59,9 @@ impl Analyst {
         let me = game.characters[seat];
         let nearly = |grid: &Grid| missing(grid, me).len() == 1;
         let moves = LazyCell::new(|| moves(game));
+        // Of a move that is condemned nothing else is said to have been as good.
+        let own = pass.moments.iter().filter(|moment| moment.seat == seat && moment.ply == pass.ply + 1);
+        let is_condemned = own.filter_map(|moment| moment.grade).any(|grade| grade < Grade::Fine);
         for (under, (victim, left)) in game.public.victims.iter().zip(victims_after(&game.public, m)) {
             let covers = |other: &&Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && missing(&grid, me).len() > 1);
             let is_left = under.solved.is_none() && nearly(&under.grid) && nearly(&left.grid);
@@ -68,7 +71,8 @@ impl Analyst {
                 .map(|covering| CouldCover {
                     ply: pass.ply + 1,
                     better: would_rather(pass.knowledge(Viewer::Seat(seat)), &covering, m),
-                });
+                })
+                .filter(|could| could.better || !is_condemned);
         }
     }
 
