@@ -37,13 +37,9 @@ test("a clock is chosen in the lobby, runs at the table, and stands still on hol
 });
 
 /** Agrees on a clock as short as there is: the page offers longer ones. */
-async function shortClock({ page, home, table }: Person, then: "move" | "seat" | "out"): Promise<void> {
-  const token = await page.evaluate((table) => {
-    const places = JSON.parse(localStorage.getItem("parlour.tables")!) as Record<string, { host: string }>;
-    return places[table]!.host;
-  }, table);
-  const answer = await page.request.post(`${home}/api/tables/${table}/host`, {
-    headers: { authorization: `Bearer ${token}` },
+async function shortClock(host: Person, then: "move" | "seat" | "out"): Promise<void> {
+  const answer = await host.page.request.post(`${host.home}/api/tables/${host.table}/host`, {
+    headers: { authorization: `Bearer ${await host.key("host")}` },
     data: { do: "clock", clock: { per: "move", ms: 10_000, then } },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

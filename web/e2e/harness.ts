@@ -61,6 +61,20 @@ export class Person {
   get table(): string {
     return /\/t\/([^/#?]+)/.exec(this.page.url())![1]!;
   }
+
+  /** The key to this person's seat at the table, or to hosting it, as the browser keeps it. */
+  key(to: "seat" | "host"): Promise<string> {
+    return this.page.evaluate(
+      ([table, to]) => {
+        const places = JSON.parse(localStorage.getItem("parlour.tables")!) as Record<
+          string,
+          Record<string, string>
+        >;
+        return places[table]![to]!;
+      },
+      [this.table, to] as const,
+    );
+  }
 }
 
 interface Fixtures {

@@ -72,14 +72,6 @@ async function dialog(person: Person, button: string): Promise<void> {
   await expect(person.page.getByRole("dialog")).toBeHidden();
 }
 
-/** The key to this person's seat. */
-function keyOf(person: Person): Promise<string> {
-  return person.page.evaluate((table) => {
-    const places = JSON.parse(localStorage.getItem("parlour.tables")!) as Record<string, { seat: string }>;
-    return places[table]!.seat;
-  }, person.table);
-}
-
 async function gameInfo(person: Person, game: string): Promise<GameInfo> {
   const answer = await person.page.request.get(`${person.home}/api/games`);
   return ((await answer.json()) as GameInfo[]).find((one) => one.name === game)!;
@@ -253,7 +245,7 @@ for (const driver of drivers()) {
       const info = await gameInfo(player, driver.game);
       // The drivers find what they press by its real name, so the player's own page is not in disguise.
       await openWithMostHelp(player, info);
-      await shoulder.goto(`/t/${player.table}#${await keyOf(player)}`);
+      await shoulder.goto(`/t/${player.table}#${await player.key("seat")}`);
       await watcher.goto(`/t/${player.table}`);
       for (const person of [shoulder, watcher]) await expect(person.page.getByTestId("board")).toBeVisible();
       await dialog(shoulder, "Help and shortcuts");

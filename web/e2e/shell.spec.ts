@@ -117,10 +117,7 @@ test("a listed table stands on the first page, a private one does not", async ({
 test("the key in a link opens the seat on another device and leaves the address", async ({ newPerson }) => {
   const [first, second] = [await newPerson(), await newPerson()];
   await first.playAgainstBots("Color Doubt");
-  const key = await first.page.evaluate((table) => {
-    const places = JSON.parse(localStorage.getItem("parlour.tables")!) as Record<string, { seat: string }>;
-    return places[table]!.seat;
-  }, first.table);
+  const key = await first.key("seat");
   expect(first.page.url()).not.toContain(key);
 
   await second.goto(`/t/${first.table}#${key}`);

@@ -24,10 +24,9 @@ impl PuzzleKind<Strangers> for Accusing {
     }
 
     fn pose(&self, knowledge: &Knowledge<Strangers>) -> Option<Puzzle<Fact>> {
-        let charges = charges(knowledge)?;
+        let (belief, charges) = charges(knowledge)?;
         let level = BEST.level(&chances(&charges))?;
         let (best, _) = best(&charges)?;
-        let belief = Belief::of(knowledge, Reading::Likely).ok()??;
         let mut accused: Vec<Seat> = charges.iter().map(|(fact, _)| fact.seat).collect();
         accused.sort_unstable();
         accused.dedup();
@@ -48,7 +47,7 @@ impl PuzzleKind<Strangers> for Accusing {
         answer: &[&str],
         _: &mut dyn Rng,
     ) -> Option<Verdict<Strangers>> {
-        let charges = charges(knowledge)?;
+        let (belief, charges) = charges(knowledge)?;
         let &[wanted] = answer else { return None };
         let &(made, chance) = charges.iter().find(|(fact, _)| key(*fact) == wanted)?;
         let (best, most) = best(&charges)?;
@@ -58,16 +57,16 @@ impl PuzzleKind<Strangers> for Accusing {
         text.extend((!right).then(|| told("puzzle-better", best, most)));
         let certain = aid::why(knowledge, &best).filter(|why| why.is);
         if certain.is_none() {
-            text.push(aid::by_evidence(knowledge, &Belief::of(knowledge, Reading::Likely).ok()??, best.seat));
+            text.push(aid::by_evidence(knowledge, &belief, best.seat));
         }
         let reasons = certain.map_or_else(Vec::new, |why| why.reasons);
         Some(Verdict { reasons, ..Verdict::last(right, text) })
     }
 }
 
-/// Whom the player can accuse of being whom, and find out by it, with the chance that it is right; nothing where there
-/// is no choice.
-fn charges(knowledge: &Knowledge<Strangers>) -> Option<Vec<(Fact, f64)>> {
+/// What the player may believe, and whom they can accuse of being whom, and find out by it, with the chance that it is
+/// right; nothing where there is no choice.
+fn charges(knowledge: &Knowledge<Strangers>) -> Option<(Belief, Vec<(Fact, f64)>)> {
     let Some(Options::Play(play)) = &knowledge.options else { return None };
     let own = knowledge.view.own.as_ref()?.character;
     let hidden = |fact: &Fact| fact.character != own && knowledge.view.public.players[fact.seat].revealed.is_none();
@@ -78,7 +77,8 @@ fn charges(knowledge: &Knowledge<Strangers>) -> Option<Vec<(Fact, f64)>> {
         return None;
     }
     let belief = Belief::of(knowledge, Reading::Likely).ok()??;
-    Some(facts.into_iter().map(|fact| (fact, belief.chance(fact))).collect())
+    let charges = facts.into_iter().map(|fact| (fact, belief.chance(fact))).collect();
+    Some((belief, charges))
 }
 
 /// The first of the best.

@@ -159,20 +159,19 @@ export function price(view: View, setup: Setup, attack: Attack, card: Card): str
   const rest = say("page-price-shape", {
     left: formsLeft(table, attack.target) - 1,
   });
-  const is = hidden.map((one) => standingForAll(view, attack.target, one));
-  const open = hidden.filter((_, place) => is[place] !== "safe");
-  // What follows from earlier answers is no secret any more.
-  if (open.length === 1 && is.includes("certain")) return `${say("page-betrays-nothing")} ${rest}`;
-  const mayBluff = setup.decoy === "any_attack" && hidden.length === 2;
-  return `${mayBluff && open.length === 1 ? say("page-betrays-bluff") : betrays(setup, open)} ${rest}`;
+  return `${betrays(view, setup, attack.target, hidden)} ${rest}`;
 }
 
 /** What a character turned up tells the others of the room and the weapon that are still face down. */
-function betrays(setup: Setup, hidden: Card[]): string {
-  if (hidden.length === 0) return say("page-betrays-nothing");
-  if (hidden.length === 1) return say("page-betrays-one", { card: named(hidden[0]!) });
-  if (setup.decoy === "any_attack") return say("page-betrays-bluff");
-  return say("page-betrays-either", { cards: oneOf(hidden) });
+function betrays(view: View, setup: Setup, seat: number, hidden: Card[]): string {
+  // What follows from earlier answers is no secret any more.
+  const open = hidden.filter((card) => standingForAll(view, seat, card) !== "safe");
+  const [one, other] = open;
+  if (one === undefined || (other === undefined && standingForAll(view, seat, one) === "certain"))
+    return say("page-betrays-nothing");
+  if (hidden.length === 2 && setup.decoy === "any_attack") return say("page-betrays-bluff");
+  if (other === undefined) return say("page-betrays-one", { card: named(one) });
+  return say("page-betrays-either", { cards: oneOf(open) });
 }
 
 /** What it means to turn nothing up. */

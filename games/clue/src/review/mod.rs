@@ -282,7 +282,7 @@ impl Judge<Clue> for Analyst {
     fn before(&mut self, pass: &mut Pass<Clue>, before: &Clue, m: &Move) {
         let Turn::Player(seat) = before.turn() else { return };
         let notes = &mut self.notes[seat.index()];
-        notes.in_time |= notes.sure.is_some() && before.options().accuse;
+        notes.in_time = notes.in_time || notes.sure.is_some() && before.options().accuse;
         let Some(insight) = &self.notes[seat.index()].insight else { return };
         match *m {
             Move::Suggest(crime) => {

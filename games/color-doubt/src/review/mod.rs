@@ -287,9 +287,9 @@ fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move
     for (seat, &turns) in Seat::all(pass.seats()).zip(turns_of) {
         if seat != winner {
             let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
-            let of_winner = turns_of[winner.index()];
-            let mut text = words::lost(seat, winner, before.secret.hands[seat].total(), turns, of_winner);
-            text.splice(1..1, doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone()));
+            let end = doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone());
+            let (cards, of_winner) = (before.secret.hands[seat].total(), turns_of[winner.index()]);
+            let text = words::lost(seat, winner, cards, end, turns, of_winner);
             let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
             pass.moments.push(Moment { lost: true, ..moment });
         }

@@ -31,11 +31,20 @@ pub(super) fn at_stake(stake: Stake) -> Message {
     Message::new(name).with("lie", stake.lie as u32).with("truth", stake.truth as u32)
 }
 
-/// Who was rid of all cards first, with how many left in whose hand, and how that came about.
-pub(super) fn lost(seat: Seat, winner: Seat, cards: u8, turns: Turns, of_winner: Turns) -> Vec<Message> {
+/// Who was rid of all cards first, with how many left in whose hand, what there is to say of the end, and how that came
+/// about.
+pub(super) fn lost(
+    seat: Seat,
+    winner: Seat,
+    cards: u8,
+    end: Option<Message>,
+    turns: Turns,
+    of_winner: Turns,
+) -> Vec<Message> {
     let first = Message::new("review-out-first").with("winner", winner).with("who", seat).with("cards", cards);
     let often = Message::new("review-how-often").with("who", seat).with("played", turns.played);
-    let mut text = vec![first, often.with("passed", turns.passed)];
+    let mut text: Vec<Message> =
+        [Some(first), end, Some(often.with("passed", turns.passed))].into_iter().flatten().collect();
     if turns.caught > 0 {
         text.push(Message::new("review-caught-often").with("who", seat).with("times", turns.caught));
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
-use crate::deduce::evidence::{missing, shows};
+use crate::deduce::evidence::{against, shows};
 use crate::{Aspect, Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
 
 /// What is looked at, each of the character's own evidence in front of the victim that was played at.
@@ -56,18 +56,16 @@ impl Dealings {
                 Deed::Names { .. } => {}
                 Deed::Lays { seat, victim, card, half, on, toward } => {
                     let grid = &mut grids[usize::from(victim)];
-                    let before = Character::ALL.map(|who| missing(grid, who));
+                    let show = |grid: &Grid| Character::ALL.map(|who| against(grid, who));
+                    let before = (seat == by).then(|| show(grid));
                     grid.lay(on, toward, half, card.other_half(half));
-                    if seat != by {
-                        continue;
-                    }
-                    for ((who, before), dealings) in Character::ALL.into_iter().zip(before).zip(&mut dealings) {
-                        let after = missing(grid, who);
-                        let beside = |these: &[Aspect], those: &[Aspect]| {
-                            these.iter().filter(|what| !those.contains(what)).count() as u32
-                        };
-                        dealings.covered += beside(&after, &before);
-                        dealings.shown += beside(&before, &after);
+                    let Some(before) = before else { continue };
+                    let beyond = |these: &[Aspect], those: &[Aspect]| {
+                        these.iter().filter(|what| !those.contains(what)).count() as u32
+                    };
+                    for ((before, after), dealings) in before.iter().zip(show(grid)).zip(&mut dealings) {
+                        dealings.covered += beyond(before, &after);
+                        dealings.shown += beyond(&after, before);
                     }
                 }
             }

@@ -6,6 +6,8 @@ use true_colors::{
     Acts, Belief, Card, Cards, Decoy, Fact, Move, Options, Phase, ROOMS, TrueColors, WEAPONS, What, Where,
 };
 
+use super::whole::is_sure;
+
 /// What is wrong with a sentence.
 pub(crate) fn truth(said: &Sentence<TrueColors>) -> Result<(), String> {
     let name = said.message.name.as_ref();
@@ -116,12 +118,8 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
         "review-sure-from" => {
             let is_so = other == Some(made) && said.seat("who") == Some(by);
             let ply = said.number("ply").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
-            let sure = |ply: usize| {
-                let belief = Belief::of(&said.table.after(ply).knowledge(Viewer::Seat(by)), Reading::Possible);
-                let chance =
-                    |card| belief.as_ref().ok()?.as_ref().map(|belief| belief.chance(Fact::card(made.0, card)));
-                [Card::Where(here), Card::What(made.1)].iter().all(|&card| chance(card) == Some(1.0))
-            };
+            let cards = [Card::Where(here), Card::What(made.1)];
+            let sure = |ply: usize| is_sure(&said.table.after(ply).knowledge(Viewer::Seat(by)), made.0, cards);
             holds(is_so && sure(ply) && !sure(ply - 1), "they could be sure before, or not yet")
         }
         "review-shapes-taken" => {

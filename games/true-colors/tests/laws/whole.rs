@@ -80,7 +80,7 @@ fn named(said: &Remark<TrueColors>) -> Result<[Card; 2], String> {
     Ok([find(ROOMS, "room")?, find(WEAPONS, "weapon")?])
 }
 
-fn is_sure(knowledge: &Knowledge<TrueColors>, victim: Seat, cards: [Card; 2]) -> bool {
+pub(crate) fn is_sure(knowledge: &Knowledge<TrueColors>, victim: Seat, cards: [Card; 2]) -> bool {
     let belief = Belief::of(knowledge, Reading::Possible).ok().flatten();
     belief.is_some_and(|belief| cards.iter().all(|&card| belief.chance(Fact::card(victim, card)) == 1.0))
 }
