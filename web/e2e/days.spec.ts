@@ -2,7 +2,7 @@
 
 import { decide, drivers, toMove } from "./drivers";
 import { findings } from "./axe";
-import { openTable, sitDown, startGame } from "./friends";
+import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
 
 test("a clock is chosen in the lobby, runs at the table, and stands still on holiday", async ({ newPerson }) => {
@@ -63,6 +63,8 @@ for (const then of ["move", "seat", "out"] as const)
       await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Your time was up");
       await guest.page.getByRole("button", { name: "Watch the game" }).click();
       await expect(guest.page.getByTestId("board")).toBeVisible();
+      // Nobody is left in it, and whoever looks on sees it go on.
+      await expect(guest.page.getByRole("link", { name: "Replay" })).toBeVisible({ timeout: 240_000 });
       return;
     }
     const recap = page.getByTestId("recap");
@@ -79,6 +81,17 @@ for (const then of ["move", "seat", "out"] as const)
     await expect(back).toHaveCount(0);
     await expect(guest.page.getByText("away, a bot plays")).toHaveCount(0);
   });
+
+test("bots alone play to the end for whoever is out and looks on", async ({ newPerson }) => {
+  test.slow();
+  const host = await newPerson();
+  await openTable(host, "color-doubt");
+  await addBot(host);
+  await shortClock(host, "out");
+  await startGame(host, []);
+  await expect(host.page.getByText("Your time was up: a bot plays on in your seat.").first()).toBeVisible();
+  await expect(host.page.getByRole("link", { name: "Replay" })).toBeVisible({ timeout: 240_000 });
+});
 
 test("what a player has ordered is done for them, and the order is kept", async ({ newPerson }) => {
   const driver = drivers().find(({ game }) => game === "color-doubt")!;

@@ -293,8 +293,8 @@ hint-would-lie = Um zu spielen, müsstest du lügen: Du hast von keiner Farbe { 
 lesson-truth = Werde alle deine Karten vor den anderen los: Du spielst sie verdeckt und sagst, welche Farbe sie haben, und das darf gelogen sein. Fang mit der Wahrheit an: Wähle deine beiden grünen Karten, dann „Spiel zwei Karten“.
 lesson-doubt = Wer dran ist, muss mindestens so viele Karten spielen wie gerade gespielt wurden. Aber vier Gelbe, wenn es nur fünf gibt und du drei davon hast? Wähle „Anzweifeln“, dann „Ja, ich zweifle“.
 lesson-lie = Erwischt! { $player } musste die vier zurücknehmen und bekam die anderen Karten als Minuspunkte. Jetzt beginnst du, und diesmal lügst du: Wähle deine rote und deine pinke Karte, sag „Rot“, dann „Spiel zwei Karten“.
-lesson-pass = Niemand hat gezweifelt! Jetzt sagt { $player } drei Grüne an, das kann gut stimmen, und wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuspunkte. Wähle also „Passen“.
-lesson-follow = { $doubter } hat gezweifelt, aber es stimmte: Alle sieben Karten sind nun Minuspunkte für { $doubter }. Jetzt sagt { $player } zwei Blaue an, und du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
+lesson-pass = Niemand hat gezweifelt! Jetzt sagt { $player } zwei Blaue an. Du hast keine von den fünf, das kann also gut stimmen, und wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuspunkte. Wähle also „Passen“.
+lesson-follow = { $doubter } hat gezweifelt, aber es stimmte: Alle sechs Karten sind nun Minuspunkte für { $doubter }. Jetzt sagt { $player } eine Grüne an, und du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
 lesson-end = Niemand traut sich, zu zweifeln oder mehr zu spielen, also beginnst du wieder. Die Regenbogenkarte zählt als jede Farbe: Wirst du deine letzten drei Karten auf einmal los, ohne zu lügen?
 
 ### Refusals

@@ -277,8 +277,8 @@ hint-would-lie = To play you would have to lie: you do not hold { $count ->
 lesson-truth = Be the first to get rid of all your cards: you play them face down and say what color they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
 lesson-doubt = Each player has to play at least as many cards as the one before. But four yellows, when there are only five and you hold three? Choose “Doubt”, then “Yes, I doubt it”.
 lesson-lie = Caught! { $player } took the four back and got the other cards as minus points. Now you lead, and it is your turn to lie: choose your red and your pink card, say “red”, then “Play two cards”.
-lesson-pass = Nobody doubted you! Now { $player } says three greens, which may well be true, and whoever doubts the truth gets all the cards on the table as minus points. So choose “Pass”.
-lesson-follow = { $doubter } doubted it, but it was true: all seven cards are minus points for { $doubter }. Now { $player } says two blues, and you have three yellow cards: choose them, then “Play three cards”.
+lesson-pass = Nobody doubted you! Now { $player } says two blues. You have none of the five, so that may well be true, and whoever doubts the truth gets all the cards on the table as minus points. So choose “Pass”.
+lesson-follow = { $doubter } doubted it, but it was true: all six cards are minus points for { $doubter }. Now { $player } says one green, and you have three yellow cards: choose them, then “Play three cards”.
 lesson-end = Nobody dares to doubt you or to play more, so you lead again. The rainbow card counts as any color: can you get rid of your last three cards at once without a lie?
 
 ### Refusals

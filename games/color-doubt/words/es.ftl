@@ -288,8 +288,8 @@ hint-would-lie = Para jugar tendrías que mentir: no tienes { $count ->
 lesson-truth = Gana quien antes se queda sin cartas: las juegas boca abajo y dices de qué color son, aunque sea mentira. Empieza con la verdad: elige tus dos cartas verdes y luego «Jugar dos cartas».
 lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas, si solo hay cinco y tú tienes tres? Elige «Dudar» y luego «Sí, lo dudo».
 lesson-lie = ¡Era mentira! { $player } recuperó las cuatro y recibió las demás como cartas de castigo. Ahora abres tú, y te toca mentir: elige tu carta roja y tu carta rosa, di «rojo» y luego «Jugar dos cartas».
-lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, bien puede ser verdad, y quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Así que elige «Pasar».
-lesson-follow = { $doubter } dudó, pero era verdad: recibió las siete como cartas de castigo. Ahora { $player } dice dos azules, y tú tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
+lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice dos azules. Tú no tienes ninguna de las cinco, así que bien puede ser verdad, y quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Así que elige «Pasar».
+lesson-follow = { $doubter } dudó, pero era verdad: recibió las seis como cartas de castigo. Ahora { $player } dice una verde, y tú tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
 lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. La carta arcoíris vale como cualquier color: ¿puedes soltar tus tres últimas cartas a la vez sin mentir?
 
 ### Refusals

@@ -294,8 +294,8 @@ hint-would-lie = Pour jouer, tu devrais mentir : tu n’as pas { $count ->
 lesson-truth = Débarrasse-toi de toutes tes cartes avant les autres : on les joue face cachée en disant leur couleur, et on a le droit de mentir. Commence par la vérité : choisis tes deux cartes vertes, puis « Jouer deux cartes ».
 lesson-doubt = Chacun doit jouer au moins autant de cartes que le joueur d’avant. Mais quatre jaunes, alors qu’il n’y en a que cinq et que tu en as trois ? Choisis « Douter », puis « Oui, j’en doute ».
 lesson-lie = Démasqué ! { $player } a repris les quatre cartes et reçu les autres en pénalité. Maintenant tu commences, et c’est à toi de mentir : choisis ta carte rouge et ta rose, dis « rouge », puis « Jouer deux cartes ».
-lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce trois vertes, ça peut très bien être vrai, et qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Choisis donc « Passer ».
-lesson-follow = { $doubter } a douté, mais c’était vrai : les sept cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce deux bleues, et tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
+lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce deux bleues. Tu n’en as aucune des cinq, ça peut donc très bien être vrai, et qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Choisis donc « Passer ».
+lesson-follow = { $doubter } a douté, mais c’était vrai : les six cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce une verte, et tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
 lesson-end = Personne n’ose douter de toi ni jouer plus : c’est encore à toi de commencer. La carte arc-en-ciel vaut n’importe quelle couleur : peux-tu te débarrasser de tes trois dernières cartes d’un coup, sans mentir ?
 
 ### Refusals

@@ -139,7 +139,7 @@ lesson-go = Everybody here poses as Miss Scarlet, and can be hurt only in certai
 lesson-arm = Every card is dealt to somebody, and the Axe is not among yours: it hurts { $one } or { $other }, but not you. Press “Pick up the Axe”.
 lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge, which teleports you to any room, with somebody else if you like. Press the Library, choose { $prey } under “Bring along”, then press “Teleport there with { $prey }”.
 lesson-attack = You are alone with { $prey }: if the Library or the Axe can hurt { $prey }, a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
-lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you: a new shape would hide that, but shapes keep you alive. Press “Turn up the Poison”.
+lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you: a new shape would hide nothing, as the Library is { $prey }’s, and shapes keep you alive. Press “Turn up the Poison”.
 lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. You can act in your room before you roll, and again after you move, and carry two weapons: press “Pick up the Knife”.
 lesson-end = Attack { $prey } in the Library again, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 

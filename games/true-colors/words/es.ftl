@@ -157,7 +157,7 @@ lesson-go = Aquí todos se hacen pasar por la Srta. Escarlata, y a cada cual se 
 lesson-arm = Cada carta la tiene alguien, y el Hacha no está entre las tuyas: hiere a { $one } o a { $other }, pero no a ti. Pulsa «Recoger el hacha».
 lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequeña en el borde del tablero, que te teletransporta a cualquier habitación, y puedes llevarte a alguien. Pulsa la Biblioteca, elige a { $prey } en «Llevar contigo» y pulsa «Teletransportarte con { $prey }».
 lesson-attack = Estás a solas con { $prey }: si la Biblioteca o el Hacha pueden herir a { $prey }, tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
-lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere: otra forma lo ocultaría, pero las formas te mantienen con vida. Pulsa «Destapar el veneno».
+lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere: otra forma no ocultaría nada, porque la Biblioteca es de { $prey }, y las formas te mantienen con vida. Pulsa «Destapar el veneno».
 lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Puedes actuar en tu habitación antes de tirar, otra vez después de moverte, y llevar dos armas: pulsa «Recoger el cuchillo».
 lesson-end = Ataca otra vez a { $prey } en la biblioteca, o averigua qué más puede herir a { $prey }. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
 
