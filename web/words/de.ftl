@@ -708,6 +708,8 @@ menu-options = Optionen dieses Spiels
 menu-standard = Die Standardregeln, ohne Änderungen.
 menu-leave = Verlassen
 menu-leave-help = Dein Platz bleibt in diesem Browser gespeichert: Über die Startseite kommst du wieder hierher.
+menu-leave-host = Du leitest den Tisch von diesem Browser aus: Über die Startseite kommst du wieder hierher.
+menu-leave-watching = Derselbe Link führt wieder hierher, solange es den Tisch gibt.
 
 ## The end
 

@@ -705,6 +705,8 @@ menu-options = Options of this game
 menu-standard = The standard rules; no option was changed.
 menu-leave = Leave
 menu-leave-help = Your seat is kept in this browser: the home page leads back here.
+menu-leave-host = You host the table from this browser: the home page leads back here.
+menu-leave-watching = The same link leads back here, as long as the table is there.
 
 ## The end
 

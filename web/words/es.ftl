@@ -705,6 +705,8 @@ menu-options = Opciones de esta partida
 menu-standard = Las reglas normales; no se cambió ninguna opción.
 menu-leave = Salir
 menu-leave-help = Tu asiento se guarda en este navegador: desde la página de inicio puedes volver aquí.
+menu-leave-host = Organizas la mesa desde este navegador: desde la página de inicio puedes volver aquí.
+menu-leave-watching = El mismo enlace te trae de vuelta aquí, mientras exista la mesa.
 
 ## The end
 

@@ -707,6 +707,8 @@ menu-options = Options de cette partie
 menu-standard = Les règles standard, sans changement.
 menu-leave = Partir
 menu-leave-help = Ta place est gardée dans ce navigateur : la page d’accueil te ramène ici.
+menu-leave-host = Ce navigateur reste l’hôte de la table : la page d’accueil te ramène ici.
+menu-leave-watching = Le même lien te ramène ici, tant que la table existe.
 
 ## The end
 
