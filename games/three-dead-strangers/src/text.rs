@@ -37,11 +37,20 @@ fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> Message {
     if game > 1 { Message::new("next-game").with("game", game).with("dealt", dealt) } else { dealt }
 }
 
-/// Cards that have "and" in their names need another list than usual.
+/// Cards that have "and" in their names need another list than usual. Accusations are all alike, and are counted.
 fn hand(cards: &[Card]) -> Message {
-    let name = ["hand-of-none", "hand-of-one", "hand-of-two", "hand-of-three"][cards.len()];
-    let places = ["one", "two", "three"].into_iter().zip(cards);
-    places.fold(Message::new(name), |hand, (place, &card)| hand.with(place, card))
+    let alike = cards.chunk_by(|one, next| one == next && *one == Card::ACCUSATION);
+    let told: Vec<Arg> = alike
+        .map(|cards| match cards {
+            &[card] => card.into(),
+            several => Message::new("hand-accusations").with("count", several.len()).into(),
+        })
+        .collect();
+    let name = ["hand-of-none", "hand-of-one", "hand-of-two", "hand-of-three"][told.len()];
+    ["one", "two", "three"]
+        .into_iter()
+        .zip(told)
+        .fold(Message::new(name), |hand, (place, card)| hand.with(place, card))
 }
 
 fn game_over(news: Message, result: &GameResult) -> Message {

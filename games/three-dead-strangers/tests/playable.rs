@@ -105,6 +105,13 @@ fn sentences() {
     let dealt =
         "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess’s means and a Dead End; and an Accusation.";
     check(&Observation::Dealt { game: 2, each: 2, own }, [dealt; 3]);
+    for (accusations, dealt) in [(2, "two Accusations"), (3, "three Accusations")] {
+        let hand = [card()].into_iter().take(3 - accusations).chain([Card::ACCUSATION; 3]).take(3).collect();
+        let own = Some(OwnDeal { character: Character::Vernon, hand });
+        let card = if accusations == 2 { "the Duchess’s means and a Dead End; and " } else { "" };
+        let dealt = format!("You are Vernon St. Oakes. You hold {card}{dealt}.");
+        check(&Observation::Dealt { game: 1, each: 3, own }, [&dealt; 3]);
+    }
     let drew = "Ann draws a card.";
     check(&Observation::Drew { seat: ann, card: None }, ["You draw a card.", drew, drew]);
     let drew = "Ben draws the Accusation that was put back.";

@@ -351,6 +351,38 @@ fn who_was_found_out_lost_by_that() {
     assert!(lost > 5, "{lost}");
 }
 
+/// What one did oneself towards being found out is told with it: a card, a cover that was not made, an accusation.
+#[test]
+fn who_was_found_out_reads_what_they_did_towards_it() {
+    let names = ["review-had-completed", "review-had-left-it", "review-betrayed"];
+    let mut told = [0; 3];
+    for number in 0..160 {
+        let review = review(&mixed(2 + (number % 3) as u8, 1, number));
+        for moment in review.moments.iter().filter(|moment| moment.what.name == "review-found-out") {
+            let said = names.map(|name| moment.text.iter().find(|message| message.name == name));
+            said.iter().zip(&mut told).for_each(|(said, told)| *told += usize::from(said.is_some()));
+            for (what, grade) in [("review-complete", said[0]), ("review-exposed", said[1])] {
+                let Some(message) = grade else { continue };
+                let ply = message.args.get("move").or(moment.text[1].args.get("move"));
+                let condemned = |one: &&Moment| {
+                    one.what.name == what && one.seat == moment.seat && one.grade < Some(Grade::Fine)
+                };
+                let mut misses = review.moments.iter().filter(condemned);
+                assert!(misses.any(|miss| ply == Some(&miss.ply.into())), "game {number}: {moment:?}");
+            }
+            if let Some(betrayed) = said[2] {
+                let (Some(Arg::Percent(before)), Some(Arg::Percent(after))) =
+                    (betrayed.args.get("before"), betrayed.args.get("after"))
+                else {
+                    panic!("game {number}: {betrayed}")
+                };
+                assert!(after - before >= 9, "game {number}: {betrayed}");
+            }
+        }
+    }
+    assert!(told.iter().all(|&times| times > 0), "{told:?}");
+}
+
 /// Luck is what came less what was to be expected: over many games, and whoever plays, nothing.
 #[test]
 fn mean_luck_is_zero() {

@@ -79,6 +79,8 @@ function joined(all: Named[]): Named {
 }
 
 function namedBy({ name, args = {} }: Message): Named {
+  // As a card of its own it is a name.
+  if (name === "hand-accusations") return { characters: [], parts: ["accusation"] };
   if (name !== "evidence") return joined(Object.values(args).map((arg) => (arg ? namedIn(arg) : NONE)));
   // Somebody's motive does not say who has that character.
   const nameIn = (arg: Arg | undefined) => (arg && "name" in arg ? arg.name.replace(/^[a-z]+-/, "") : "?");

@@ -46,6 +46,10 @@ hand-of-none = nichts
 hand-of-one = { $one }
 hand-of-two = { $one }; dazu { $two }
 hand-of-three = { $one }; { $two }; dazu { $three }
+hand-accusations = { $count ->
+    [2] zwei Anklagen
+   *[other] drei Anklagen
+}
 
 ## News
 
@@ -226,21 +230,28 @@ review-accused-once-wrongly = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
 } einmal angeklagt, und zwar zu Unrecht.
+review-accused-often-wrongly = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $all }-mal angeklagt, { $all ->
+    [2] beide Male
+   *[other] jedes Mal
+} zu Unrecht.
+review-accused-often-rightly = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $all }-mal angeklagt, { $all ->
+    [2] beide Male
+   *[other] jedes Mal
+} zu Recht.
 review-accused-often = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} { $all }-mal angeklagt, { $right ->
-    [0] { $all ->
-        [2] beide Male zu Unrecht
-       *[other] jedes Mal zu Unrecht
-    }
-    [one] davon einmal zu Recht
-    [2] { $all ->
-        [2] beide Male zu Recht
-       *[other] davon zweimal zu Recht
-    }
-   *[other] davon { $right }-mal zu Recht
-}.
+} { $all }-mal angeklagt, davon { $right ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $right }-mal
+} zu Recht.
 # These follow a sentence that has named the player.
 review-first-knew = In Zug { $move } { $who_is ->
     [you] konntest du
@@ -366,6 +377,21 @@ review-risk = Nach dem, was alle wussten, war { $who_is ->
 } { $chance } %.
 review-cost-little = Es kostete also wenig.
 review-complete-since = Die Beweise vor { $victim_dat } waren seit Zug { $move } vollständig.
+review-had-completed = { $who_is ->
+    [you] Du hattest sie selbst vollständig gemacht und hättest
+   *[other] { $who } hatte sie selbst vollständig gemacht und hätte
+} etwas anderes spielen können.
+review-had-left-it = In Zug { $move } { $who_is ->
+    [you] hättest du etwas davon verdecken können und hast
+   *[other] hätte { $who } etwas davon verdecken können und hat
+} es so gelassen.
+review-betrayed = Nach dem, was { $by_is ->
+    [you] du wusstest
+   *[other] { $by } wusste
+}, wurde es durch { $who_is ->
+    [you] deine eigene Anklage in Zug { $move } wahrscheinlicher, dass du { $character_short } warst
+   *[other] die Anklage von { $who } in Zug { $move } wahrscheinlicher, dass { $who } { $character_short } war
+}: { $after } % statt { $before } %.
 
 review-accusation = Anklage
 review-accused = { $by_is ->

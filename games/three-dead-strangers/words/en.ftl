@@ -46,6 +46,10 @@ hand-of-none = nothing
 hand-of-one = { $one }
 hand-of-two = { $one }; and { $two }
 hand-of-three = { $one }; { $two }; and { $three }
+hand-accusations = { $count ->
+    [2] two Accusations
+   *[other] three Accusations
+}
 
 ## News
 
@@ -211,19 +215,25 @@ review-accused-once-wrongly = { $who_is ->
     [you] You
    *[other] { $who }
 } made one accusation, and it was wrong.
+review-accused-often-wrongly = { $who_is ->
+    [you] You
+   *[other] { $who }
+} made { $all } accusations, and { $all ->
+    [2] neither of them
+   *[other] none of them
+} was right.
+review-accused-often-rightly = { $who_is ->
+    [you] You
+   *[other] { $who }
+} made { $all } accusations, and { $all ->
+    [2] both of them
+   *[other] all of them
+} were right.
 review-accused-often = { $who_is ->
     [you] You
    *[other] { $who }
 } made { $all } accusations, and { $right ->
-    [0] { $all ->
-        [2] neither of them was
-       *[other] none of them was
-    }
     [one] one of them was
-    [2] { $all ->
-        [2] both of them were
-       *[other] 2 of them were
-    }
    *[other] { $right } of them were
 } right.
 # These follow a sentence that has named the player.
@@ -321,6 +331,15 @@ review-risk = From what everybody knew, the chance that { $who_is ->
 } { $character_short } was { $chance }%.
 review-cost-little = So it cost little.
 review-complete-since = The evidence in front of { $victim_the } had been complete since move { $move }.
+review-had-completed = { $who_is ->
+    [you] You had completed it yourself, and
+   *[other] { $who } had completed it, and
+} could have played something that did not.
+review-had-left-it = At move { $move } { $who } could have covered some of it, and left it so.
+review-betrayed = From what { $by } knew, { $who_is ->
+    [you] your own accusation at move { $move } had made it likelier that you were { $character_short }
+   *[other] { $who }’s own accusation at move { $move } had made it likelier that they were { $character_short }
+}: { $after }% instead of { $before }%.
 
 review-accusation = Accusation
 review-accused = { $by_is ->

@@ -46,6 +46,10 @@ hand-of-none = nada
 hand-of-one = { $one }
 hand-of-two = { $one }; y { $two }
 hand-of-three = { $one }; { $two }; y { $three }
+hand-accusations = { $count ->
+    [2] dos Acusaciones
+   *[other] tres Acusaciones
+}
 
 ## News
 
@@ -211,16 +215,22 @@ review-accused-once-wrongly = { $who_is ->
     [you] Hiciste
    *[other] { $who } hizo
 } una acusación, y no fue acertada.
+review-accused-often-wrongly = { $who_is ->
+    [you] Hiciste
+   *[other] { $who } hizo
+} { $all } acusaciones, ninguna acertada.
+review-accused-often-rightly = { $who_is ->
+    [you] Hiciste
+   *[other] { $who } hizo
+} { $all } acusaciones, { $all ->
+    [2] las dos
+   *[other] todas
+} acertadas.
 review-accused-often = { $who_is ->
     [you] Hiciste
    *[other] { $who } hizo
 } { $all } acusaciones, { $right ->
-    [0] ninguna acertada
     [one] una acertada
-    [2] { $all ->
-        [2] las dos acertadas
-       *[other] 2 acertadas
-    }
    *[other] { $right } acertadas
 }.
 # These follow a sentence that has named the player.
@@ -348,6 +358,21 @@ review-risk = Por lo que todos sabían, la probabilidad de que { $who_is ->
 } { $character_short } era del { $chance } %.
 review-cost-little = Así que costó poco.
 review-complete-since = Las pruebas ante { $victim_the } estaban completas desde la jugada { $move }.
+review-had-completed = { $who_is ->
+    [you] Las habías completado tú, y podías
+   *[other] Las había completado { $who }, y podía
+} haber jugado otra cosa.
+review-had-left-it = En la jugada { $move } { $who_is ->
+    [you] podías haber tapado una parte, y las dejaste así.
+   *[other] { $who } podía haber tapado una parte, y las dejó así.
+}
+review-betrayed = Por lo que { $by_is ->
+    [you] sabías
+   *[other] { $by } sabía
+}, { $who_is ->
+    [you] tu propia acusación de la jugada { $move } había hecho más probable que fueras { $character_short }
+   *[other] la acusación de { $who } de la jugada { $move } había hecho más probable que fuera { $character_short }
+}: { $after } % en vez de { $before } %.
 
 review-accusation = Acusación
 review-accused = { $by_is ->

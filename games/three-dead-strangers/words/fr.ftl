@@ -46,6 +46,10 @@ hand-of-none = rien
 hand-of-one = { $one }
 hand-of-two = { $one } ; { $two }
 hand-of-three = { $one } ; { $two } ; { $three }
+hand-accusations = { $count ->
+    [2] deux accusations
+   *[other] trois accusations
+}
 
 ## News
 
@@ -229,18 +233,27 @@ review-accused-once-wrongly = { $who_is ->
     [you] Tu as
    *[other] { $who } a
 } accusé une fois, à tort.
+review-accused-often-wrongly = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} accusé { $all } fois, { $all ->
+    [2] les deux fois
+   *[other] toujours
+} à tort.
+review-accused-often-rightly = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} accusé { $all } fois, { $all ->
+    [2] les deux fois
+   *[other] toujours
+} à raison.
 review-accused-often = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} accusé { $all } fois, { $right ->
-    [0] toujours à tort
-    [one] dont une à raison
-    [2] { $all ->
-        [2] les deux à raison
-       *[other] dont 2 à raison
-    }
-   *[other] dont { $right } à raison
-}.
+} accusé { $all } fois, dont { $right ->
+    [one] une
+   *[other] { $right }
+} à raison.
 # These follow a sentence that has named the player.
 review-first-knew = Première identité certaine d’un autre joueur : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
@@ -354,6 +367,21 @@ review-risk = D’après ce que tout le monde savait, { $who_is ->
 } { $character_short } avec une probabilité de { $chance } %.
 review-cost-little = Cela coûtait donc peu.
 review-complete-since = Les preuves devant { $victim_the } étaient complètes depuis le coup { $move }.
+review-had-completed = { $who_is ->
+    [you] C’est toi qui les avais complétées, et tu pouvais
+   *[other] C’est { $who } qui les avait complétées, et qui pouvait
+} jouer autre chose.
+review-had-left-it = Au coup { $move }, { $who_is ->
+    [you] tu pouvais en cacher une partie, et tu les as laissées ainsi.
+   *[other] { $who } pouvait en cacher une partie, et les a laissées ainsi.
+}
+review-betrayed = { $by_is ->
+    [you] D’après ce que tu savais
+   *[other] D’après ce que savait { $by }
+}, { $who_is ->
+    [you] il était plus probable que tu sois { $character_short } depuis ta propre accusation
+   *[other] il était plus probable que { $who } soit { $character_short } depuis sa propre accusation
+} au coup { $move } : { $after } % au lieu de { $before } %.
 
 review-accusation = Accusation
 review-accused = { $by_is ->

@@ -3,7 +3,7 @@
 use game::{Game as _, Knowledge, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
-use super::{Analyst, BLIND, words};
+use super::{Analyst, BLIND, Miss, words};
 use crate::deduce::aid;
 use crate::{Accusable, Options, Strangers};
 
@@ -50,8 +50,16 @@ impl Analyst {
             self.tallies[seat].found_out.push(pass.ply + 1);
             let since = self.complete_since[usize::from(about.victim)][character as usize];
             let could_cover = self.uncovered[seat][usize::from(about.victim)];
-            let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
-            let text = text.into_iter().chain(could_cover.map(|could| words::could_cover(seat, could)));
+            let misses = self.misses[seat][usize::from(about.victim)].iter();
+            let (completed, left): (Vec<Miss>, Vec<Miss>) =
+                misses.filter(|miss| miss.ply >= since).partition(|miss| miss.completed);
+            let mut text = vec![words::found_out(by, seat, character), words::complete_since(about.victim, since)];
+            text.extend(completed.last().map(|_| words::completed_own(seat)));
+            text.extend(could_cover.map(|could| words::could_cover(seat, could)));
+            text.extend(left.last().map(|miss| words::had_left_it(seat, miss.ply)));
+            text.extend(
+                self.betrayed[seat][by.index()].map(|betrayal| words::betrayed(seat, character, by, betrayal)),
+            );
             let moment = pass.moment(seat, "review-found-out", text);
             pass.moments.push(Moment { lost: true, cause: Some(since), ..moment });
         }

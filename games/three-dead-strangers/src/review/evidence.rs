@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 use game::{Game as _, Message, Options as _, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
-use super::{Analyst, BLIND, CouldCover, words};
+use super::{Analyst, BLIND, CouldCover, Miss, words};
 use crate::bots::would_rather;
 use crate::deduce::evidence::{laid, missing, open_cases, victims_after};
 use crate::{Character, Characters, Fact, Grid, Move, Strangers};
@@ -30,7 +30,10 @@ impl Analyst {
             let moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
             let moment = Moment { thought: self.thought(game, seat), ..moment };
             pass.moments.push(match for_nothing {
-                true => self.risked(moment, who).judged(self.risk(seat, who), || words::spare(seat)),
+                true => {
+                    self.missed(seat, who, victim, Miss { ply: pass.ply + 1, completed: true });
+                    self.risked(moment, who).judged(self.risk(seat, who), || words::spare(seat))
+                }
                 false => moment,
             });
             let other = seat.others(game.seats()).find(|&other| game.characters[other] == who && is_hidden(other));
@@ -51,6 +54,18 @@ impl Analyst {
         {
             let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
             pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
+            let covers =
+                |at: &u8| moves(game).iter().any(|other| !open_cases(&game.public, other, me).contains(at));
+            for &at in left.iter().filter(|at| covers(at)) {
+                self.missed(seat, me, at, Miss { ply: pass.ply + 1, completed: false });
+            }
+        }
+    }
+
+    /// Notes that a player made or left the evidence against themselves complete where it could be helped, if it cost much.
+    fn missed(&mut self, seat: Seat, own: Character, victim: u8, miss: Miss) {
+        if self.risk(seat, own).grade() < Grade::Fine {
+            self.misses[seat][usize::from(victim)].push(miss);
         }
     }
 

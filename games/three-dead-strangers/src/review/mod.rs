@@ -27,6 +27,8 @@ pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
         complete_since: Default::default(),
         could_cover: start.public.players.map(|_, _| Default::default()),
         uncovered: start.public.players.map(|_, _| Default::default()),
+        misses: start.public.players.map(|_, _| Default::default()),
+        betrayed: start.public.players.map(|_, _| Default::default()),
     };
     judge(table, &mut analyst)
 }
@@ -76,6 +78,36 @@ struct CouldCover {
     better: bool,
 }
 
+/// An own move that left a player open to be accused, though another would not have, and that cost something.
+#[derive(Clone, Copy)]
+struct Miss {
+    /// After how many moves the replay shows it.
+    ply: u32,
+    /// Whether it completed the evidence; else it left it complete.
+    completed: bool,
+}
+
+/// An own wrong accusation, by which it became likelier for somebody who its player is.
+#[derive(Clone, Copy)]
+struct Betrayal {
+    /// After how many moves the replay shows it.
+    ply: u32,
+    /// The chance before it.
+    before: f64,
+    /// The chance after it.
+    after: f64,
+}
+
+impl Betrayal {
+    /// By how much the chance rose.
+    fn rise(&self) -> f64 {
+        self.after - self.before
+    }
+}
+
+/// A rise of a chance that is worth a word.
+const CLEARLY: f64 = 0.1;
+
 struct Analyst {
     /// The seats in order, then the spectator.
     beliefs: Vec<Beliefs>,
@@ -86,6 +118,10 @@ struct Analyst {
     could_cover: BySeat<[Option<CouldCover>; VICTIMS]>,
     /// The same where somebody else then completed that evidence.
     uncovered: BySeat<[Option<CouldCover>; VICTIMS]>,
+    /// What each player did themselves to be open to be accused, by victim.
+    misses: BySeat<[Vec<Miss>; VICTIMS]>,
+    /// Each player's own accusation in this game that told most, by whom it told it to.
+    betrayed: BySeat<[Option<Betrayal>; 4]>,
 }
 
 impl Judge<Strangers> for Analyst {
@@ -100,11 +136,16 @@ impl Judge<Strangers> for Analyst {
         self.watch_cover(pass, game, by, m);
     }
 
-    fn after(&mut self, pass: &mut Pass<Strangers>, before: &Strangers, _: &Move, after: &Strangers) {
+    fn after(&mut self, pass: &mut Pass<Strangers>, before: &Strangers, m: &Move, after: &Strangers) {
         let beliefs = think(pass, after.seats());
         let before_that = mem::replace(&mut self.beliefs, beliefs);
         // A game that is over has nothing left to find out, and the next one begins with nothing known.
         if after.public.results.len() == before.public.results.len() {
+            if let (&Move::Accuse { character, seat, .. }, Turn::Player(by)) = (m, before.turn())
+                && before.characters[seat] != character
+            {
+                self.betrayals(pass.ply, &before_that, after, by);
+            }
             self.turning_points(pass, &before_that, after);
             self.guesses(pass, after);
             self.conclusions(pass, after);
@@ -112,6 +153,8 @@ impl Judge<Strangers> for Analyst {
             for could in [&mut self.could_cover, &mut self.uncovered] {
                 could.iter_mut().for_each(|(_, could)| *could = Default::default());
             }
+            self.misses.iter_mut().for_each(|(_, misses)| *misses = Default::default());
+            self.betrayed.iter_mut().for_each(|(_, betrayed)| *betrayed = Default::default());
         }
     }
 
@@ -160,6 +203,19 @@ impl Analyst {
                 .map(|(who, chance)| (other, who, chance))
         };
         words::thought(seat, hidden.filter_map(likeliest))
+    }
+
+    /// Notes for whom it has become clearly likelier who a player is, who has just accused somebody wrongly.
+    fn betrayals(&mut self, ply: u32, before: &[Beliefs], after: &Strangers, by: Seat) {
+        let fact = Fact { seat: by, character: after.characters[by] };
+        for other in by.others(after.seats()) {
+            let chance = |all: &[Beliefs]| all[other.index()].likely.chance(fact);
+            let betrayal = Betrayal { ply, before: chance(before), after: chance(&self.beliefs) };
+            let most = &mut self.betrayed[by][other.index()];
+            if betrayal.rise() >= most.map_or(CLEARLY, |most| most.rise()) {
+                *most = Some(betrayal);
+            }
+        }
     }
 
     /// Whoever can now know who somebody else is, whom nobody has found out.

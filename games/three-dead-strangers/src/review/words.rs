@@ -3,7 +3,7 @@
 use game::{Arg, BySeat, Game, Message, Seat};
 use presentation::{Choice, Grade};
 
-use super::{CouldCover, Near, Tally};
+use super::{Betrayal, CouldCover, Near, Tally};
 use crate::text::victim_name;
 use crate::{Accusable, Character, Strangers};
 
@@ -147,6 +147,24 @@ pub(super) fn complete_since(victim: u8, ply: u32) -> Message {
     Message::new("review-complete-since").with("victim", victim_name(victim)).with("move", ply)
 }
 
+/// Whoever was found out by it had completed it.
+pub(super) fn completed_own(who: Seat) -> Message {
+    Message::new("review-had-completed").with("who", who)
+}
+
+/// Whoever was found out by it had last left it so at this move.
+pub(super) fn had_left_it(who: Seat, ply: u32) -> Message {
+    Message::new("review-had-left-it").with("who", who).with("move", ply)
+}
+
+/// By their own accusation it had become likelier for whoever found them out.
+pub(super) fn betrayed(who: Seat, character: Character, by: Seat, betrayal: Betrayal) -> Message {
+    let Betrayal { ply, before, after } = betrayal;
+    let message = Message::new("review-betrayed").with("who", who).with("by", by).with("move", ply);
+    let message = message.with("character", character);
+    message.with("before", Arg::percent(before)).with("after", Arg::percent(after))
+}
+
 /// It was the player's own: found out before, or for nothing, or of necessity.
 pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
     let name = match (found_out, for_nothing) {
@@ -234,6 +252,8 @@ fn player(seat: Seat, tally: &Tally, others_were_found: bool) -> Message {
         (0, _) => Message::new("review-accused-nobody"),
         (1, 0) => Message::new("review-accused-once-wrongly"),
         (1, _) => Message::new("review-accused-once-rightly"),
+        (all, 0) => Message::new("review-accused-often-wrongly").with("all", all),
+        (all, right) if right == all => Message::new("review-accused-often-rightly").with("all", all),
         (all, right) => Message::new("review-accused-often").with("all", all).with("right", right),
     };
     let knew = match tally.first {

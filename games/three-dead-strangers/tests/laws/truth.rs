@@ -17,6 +17,8 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
         "review-thought" => return thought(said),
         "review-was-exposed" => return exposed(said),
         "review-could-cover" | "review-could-cover-but" => return could_cover(said),
+        "review-had-completed" | "review-had-left-it" => return missed(said),
+        "review-betrayed" => return betrayed(said),
         "review-complete-since" => {
             let Move::Accuse { victim, character, .. } = *said.m else { return Err("nobody was accused".into()) };
             let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
@@ -248,6 +250,52 @@ fn could_cover(said: &Sentence<Strangers>) -> Result<(), String> {
         holds(said.table.log()[ply - 1] != hint, "it is what a hint would have them do")?;
     }
     holds(theirs && left && moves.iter().any(covers), "they could not have covered any of it then")
+}
+
+/// Whoever is found out had completed the evidence, or left it so at a move since then, though another move would not
+/// have.
+fn missed(said: &Sentence<Strangers>) -> Result<(), String> {
+    let Move::Accuse { victim, .. } = *said.m else { return Err("nobody was accused".into()) };
+    let (victim, who) = (usize::from(victim), said.moment.seat);
+    let own = own_of(said.knew(who));
+    let shows = |ply: usize| complete(said.table.after(ply).game())[victim].contains(&own);
+    let since = (1..said.moment.ply as usize).rfind(|&ply| !shows(ply - 1)).ok_or("it never was complete")?;
+    let has_completed = said.message.name == "review-had-completed";
+    let ply = if has_completed { since as i64 } else { said.number("move").ok_or("no move is told")? };
+    let ply = usize::try_from(ply).map_err(|_| "there is no such move")?;
+    let then = said.table.after(ply - 1);
+    let is_theirs = said.seat("who") == Some(who) && then.game().turn() == Turn::Player(who);
+    holds(is_theirs && shows(ply) && (ply > since || has_completed), "that was not so then")?;
+    let mut moves = Vec::new();
+    then.game().options().list(&mut moves);
+    let helps = |m: &Move| {
+        let mut after = then.game().clone();
+        after.apply(m);
+        !complete(&after)[victim].contains(&own)
+    };
+    holds(moves.iter().any(helps), "nothing else would have helped")?;
+    let known = chance(&then.knowledge(Viewer::Spectator), Reading::Likely, Fact { seat: who, character: own });
+    holds(known > 0.25, "nobody could think so then")
+}
+
+/// By the accusation of whoever is found out it became likelier, for whoever found them out, who they are.
+fn betrayed(said: &Sentence<Strangers>) -> Result<(), String> {
+    let (Move::Accuse { seat, character, .. }, Turn::Player(by)) = (said.m, said.before.turn()) else {
+        return Err("nobody was accused".into());
+    };
+    let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+    let fact = Fact { seat: *seat, character: *character };
+    let [then, after] = [ply - 1, ply].map(|ply| said.table.after(ply));
+    let wrongly = matches!(said.table.log()[ply - 1], Move::Accuse { seat, character, .. }
+        if !is_so(then.game(), Fact { seat, character }));
+    let is_theirs = wrongly && then.game().turn() == Turn::Player(fact.seat);
+    let named = said.seat("who") == Some(fact.seat) && said.seat("by") == Some(by);
+    let named = named && names(said.message, fact.character);
+    holds(is_theirs && named, "that was no wrong accusation of theirs")?;
+    let [before, after] =
+        [then, after].map(|then| chance(&then.knowledge(Viewer::Seat(by)), Reading::Likely, fact));
+    holds(tells(said, "before", before) && tells(said, "after", after), "those were not the chances")?;
+    holds(after > before, "it told nothing")
 }
 
 fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {

@@ -125,7 +125,9 @@ fn accused(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(),
         "review-accused-nobody" => all == 0,
         "review-accused-once-wrongly" => (all, right) == (1, 0),
         "review-accused-once-rightly" => (all, right) == (1, 1),
-        "review-accused-often" => all > 1 && told("all", all) && told("right", right),
+        "review-accused-often" => right > 0 && right < all && told("all", all) && told("right", right),
+        "review-accused-often-wrongly" => all > 1 && right == 0 && told("all", all),
+        "review-accused-often-rightly" => all > 1 && right == all && told("all", all),
         _ => return Err("nobody judges this sentence".into()),
     };
     holds(is, &format!("they accused {all} times, {right} times rightly"))
