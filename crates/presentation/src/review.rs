@@ -1,5 +1,7 @@
 //! A finished game, judged by what each player could know.
 
+use std::cmp::Reverse;
+
 use game::{Message, Seat};
 use serde::Serialize;
 use ts_rs::TS;
@@ -39,8 +41,8 @@ pub struct Highlights<F> {
     /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
     /// something and were not bad luck; null where there is none.
     pub best: Option<usize>,
-    /// The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
-    /// Fine.
+    /// The costliest miss: the place, among the moments, of the choice that gave away most of those with the worst grade;
+    /// null where none is worse than Fine.
     pub miss: Option<usize>,
     /// The worst luck, where there is no miss: the place, among the moments, of the choice of which most was wanting to
     /// what could be expected; null where that is not worth a word.
@@ -92,17 +94,22 @@ impl<F> Highlights<F> {
     /// Chosen among the moments of the whole game, for a player who won or did not.
     pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>, won: bool) -> Highlights<F> {
         let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
-        let most = |of: &dyn Fn(&Moment) -> Option<f64>| {
-            let amounts = own().filter_map(|(place, moment)| Some((place, of(moment)?)));
-            let most = amounts.reduce(|best, next| if next.1 > best.1 { next } else { best });
-            most.map(|(place, _)| place)
-        };
-        let best = most(&Moment::merit);
-        let miss = most(&Moment::missed);
-        let unlucky = if miss.is_none() { most(&Moment::wanting) } else { None };
+        let best = most(own(), Moment::merit);
+        // A little of much may be more than all of little, and is no worse a choice for it.
+        let miss = most(own(), |moment| Some((Reverse(moment.grade?), moment.missed()?)));
+        let unlucky = if miss.is_none() { most(own(), Moment::wanting) } else { None };
         let lost = moments.iter().rposition(|moment| moment.seat == seat && moment.lost).filter(|_| !won);
         Highlights { seat, best, miss, unlucky, lost, known }
     }
+}
+
+/// The place of the moment that has most of something, the first of several.
+fn most<'a, T: PartialOrd>(
+    moments: impl Iterator<Item = (usize, &'a Moment)>,
+    of: impl Fn(&Moment) -> Option<T>,
+) -> Option<usize> {
+    let amounts = moments.filter_map(|(place, moment)| Some((place, of(moment)?)));
+    amounts.reduce(|most, next| if next.1 > most.1 { next } else { most }).map(|(place, _)| place)
 }
 
 /// So much luck, good or bad, is worth a word.
@@ -354,6 +361,19 @@ mod tests {
         assert_eq!(highlights(&[moment(2.0, -0.6), moment(1.0, 0.0)]), (Some(1), Some(0)));
         assert_eq!(highlights(&[moment(2.0, -0.6)]), (None, Some(0)));
         assert_eq!(highlights(&[moment(2.0, -0.4)]), (Some(0), None), "that little is no bad luck");
+    }
+
+    #[test]
+    fn no_miss_is_costlier_than_one_with_a_worse_grade() {
+        let chose = |worth, best, stake| {
+            let moment = Moment::new(1, Seat(0), Message::new("asked"), Vec::new());
+            moment.judged(Choice { worth, best, stake }, || Message::new("better"))
+        };
+        let moments = [chose(4.0, 10.0, 20.0), chose(0.5, 2.0, 2.0), chose(0.0, 3.0, 4.0)];
+        let grades: Vec<_> = moments.iter().map(|moment| moment.grade.unwrap()).collect();
+        assert_eq!(grades, [Grade::Inaccuracy, Grade::Mistake, Grade::Mistake]);
+        let never = Known::never(Message::new("never"), None);
+        assert_eq!(Highlights::<()>::of(Seat(0), &moments, never, false).miss, Some(2));
     }
 
     #[test]

@@ -256,7 +256,7 @@ review-accused-often = { $who_is ->
 review-first-knew = In Zug { $move } { $who_is ->
     [you] konntest du
    *[other] konnte { $who }
-} zum ersten Mal wissen, wer jemand anders war.
+} zum ersten Mal sicher wissen, wer jemand anders war, ohne dass eine Anklage es gezeigt hatte.
 review-never-knew = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
@@ -264,7 +264,7 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} nie sicher sein, wer jemand anders war, bevor es herauskam.
+} nie sicher sein, wer jemand anders war, bevor eine Anklage es zeigte.
 review-was-found-out = { $who_is ->
     [you] Du wurdest
    *[other] { $who } wurde
@@ -299,7 +299,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} bei niemandem sicher sein, bevor es herauskam.
+} bei niemandem sicher sein, bevor eine Anklage es zeigte.
 review-that-is-character = { $who_is ->
     [you] du bist { $character_short }
    *[other] { $who } ist { $character_short }
@@ -311,6 +311,7 @@ review-completed = { $who_is ->
    *[other] { $who } hat
 } die Beweise gegen { $character_short } vor { $victim_dat } vollständig gemacht.
 review-who-with-chance = { $who } ({ $chance } %)
+review-nobody-with-chance = niemand am Tisch ({ $chance } %)
 review-had-to-be = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
@@ -321,11 +322,7 @@ review-had-to-be = Nach dem, was { $by_is ->
 review-could-be = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
-}, kam am Tisch nur infrage: { $who }.
-review-probably-was = Nach dem, was { $by_is ->
-    [you] du wusstest
-   *[other] { $by } wusste
-}, war das am ehesten { $who }, sonst { $others }.
+}, kam infrage: { $who }.
 review-could-be-nobody = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
@@ -337,6 +334,10 @@ review-own-but-found-out = { $who_is ->
 review-own-for-nothing = { $who_is ->
     [you] Das ist dein eigener Charakter: Ab da konntest du angeklagt werden.
    *[other] Das ist der eigene Charakter: Ab da konnte { $who } angeklagt werden.
+}
+review-own-but-open = { $who_is ->
+    [you] Das ist dein eigener Charakter, aber was immer du gespielt hättest, du konntest angeklagt werden.
+   *[other] Das ist der eigene Charakter, aber bei allem, was möglich war, konnte { $who } angeklagt werden.
 }
 review-spare = { $who_is ->
     [you] Du hättest

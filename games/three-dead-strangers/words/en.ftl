@@ -240,7 +240,7 @@ review-accused-often = { $who_is ->
 review-first-knew = { $who_is ->
     [you] You
    *[other] They
-} could first work out who another player was at move { $move }.
+} could first be sure who another player was, with no accusation to show it, at move { $move }.
 review-never-knew = { $who_is ->
     [you] You
    *[other] They
@@ -248,15 +248,15 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] You
    *[other] They
-} could never be sure who another player was before they were found out.
+} could never be sure who another player was until an accusation showed it.
 review-was-found-out = { $who_is ->
     [you] You
    *[other] They
 } were found out at move { $moves }.
 review-never-found-out = { $who_is ->
-    [you] You
-   *[other] They
-} were never found out.
+    [you] Nobody found you out.
+   *[other] Nobody found them out.
+}
 
 review-turning-point = Turning point
 review-could-know = From here on { $who } could know that { $facts }.
@@ -274,7 +274,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }
-} could never be sure who anybody else was before they were found out.
+} could never be sure who anybody else was until an accusation showed it.
 review-that-is-character = { $who_is ->
     [you] you are { $character_short }
    *[other] { $who } is { $character_short }
@@ -286,9 +286,9 @@ review-completed = { $who_is ->
    *[other] { $who }
 } completed the evidence against { $character_short } in front of { $victim_the }.
 review-who-with-chance = { $who } ({ $chance }%)
+review-nobody-with-chance = nobody at the table ({ $chance }%)
 review-had-to-be = From what { $by } knew, that had to be { $who }.
-review-could-be = From what { $by } knew, of those at the table that could only be { $who }.
-review-probably-was = From what { $by } knew, that was most likely { $who }, or else { $others }.
+review-could-be = From what { $by } knew, that could be { $who }.
 review-could-be-nobody = From what { $by } knew, that was nobody at the table.
 review-own-but-found-out = { $who_is ->
     [you] That is your own character, but you
@@ -297,6 +297,13 @@ review-own-but-found-out = { $who_is ->
 review-own-for-nothing = { $who_is ->
     [you] That is your own character: now you
    *[other] That is their own character: now they
+} could be accused.
+review-own-but-open = { $who_is ->
+    [you] That is your own character, and whatever you
+   *[other] That is their own character, and whatever they
+} played, { $who_is ->
+    [you] you
+   *[other] they
 } could be accused.
 review-spare = { $who_is ->
     [you] You

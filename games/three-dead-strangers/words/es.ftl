@@ -235,16 +235,16 @@ review-accused-often = { $who_is ->
 }.
 # These follow a sentence that has named the player.
 review-first-knew = { $who_is ->
-    [you] En la jugada { $move } podías deducir por primera vez quién era otra persona.
-   *[other] En la jugada { $move } podía deducir por primera vez quién era otra persona.
+    [you] En la jugada { $move } podías saber seguro por primera vez quién era otra persona sin que lo mostrara una acusación.
+   *[other] En la jugada { $move } podía saber seguro por primera vez quién era otra persona sin que lo mostrara una acusación.
 }
 review-never-knew = { $who_is ->
     [you] Nunca pudiste saber seguro quién era otra persona.
    *[other] Nunca pudo saber seguro quién era otra persona.
 }
 review-knew-when-open = { $who_is ->
-    [you] Nunca pudiste saber seguro quién era otra persona antes de que se descubriera.
-   *[other] Nunca pudo saber seguro quién era otra persona antes de que se descubriera.
+    [you] Nunca pudiste saber seguro quién era otra persona antes de que lo mostrara una acusación.
+   *[other] Nunca pudo saber seguro quién era otra persona antes de que lo mostrara una acusación.
 }
 review-was-found-out = { $who_is ->
     [you] Quedaste al descubierto en la jugada { $moves }.
@@ -280,7 +280,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
-} saber seguro quién era nadie antes de que se descubriera.
+} saber seguro quién era nadie antes de que lo mostrara una acusación.
 review-that-is-character = { $who_is ->
     [you] eres { $character_short }
    *[other] { $who } es { $character_short }
@@ -292,6 +292,7 @@ review-completed = { $who_is ->
    *[other] { $who } completó
 } las pruebas contra { $character_short } ante { $victim_the }.
 review-who-with-chance = { $who } ({ $chance } %)
+review-nobody-with-chance = nadie de la mesa ({ $chance } %)
 review-had-to-be = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
@@ -302,11 +303,7 @@ review-had-to-be = { $by_is ->
 review-could-be = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
-}, de la mesa solo podía ser: { $who }.
-review-probably-was = { $by_is ->
-    [you] Por lo que sabías
-   *[other] Por lo que { $by } sabía
-}, lo más probable era { $who }, y si no, { $others }.
+}, podía ser: { $who }.
 review-could-be-nobody = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
@@ -318,6 +315,10 @@ review-own-but-found-out = { $who_is ->
 review-own-for-nothing = { $who_is ->
     [you] Es tu propio personaje: ahora te podían acusar.
    *[other] Es su propio personaje: ahora se le podía acusar.
+}
+review-own-but-open = { $who_is ->
+    [you] Es tu propio personaje, pero jugaras lo que jugaras te podían acusar.
+   *[other] Es su propio personaje, pero jugara lo que jugara se le podía acusar.
 }
 review-spare = { $who_is ->
     [you] Podías

@@ -255,9 +255,9 @@ review-accused-often = { $who_is ->
    *[other] { $right }
 } à raison.
 # These follow a sentence that has named the player.
-review-first-knew = Première identité certaine d’un autre joueur : au coup { $move }.
+review-first-knew = Première identité certaine d’un autre joueur sans qu’une accusation l’ait révélée : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
-review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant qu’elle soit révélée.
+review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant qu’une accusation la révèle.
 review-was-found-out = { $moves_count ->
     [one] Personnage démasqué au coup { $moves }.
    *[other] Personnage démasqué aux coups { $moves }.
@@ -292,7 +292,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
-} jamais pu savoir à coup sûr qui était qui avant que ce soit révélé.
+} jamais pu savoir à coup sûr qui était qui avant qu’une accusation le montre.
 review-that-is-character = { $who_is ->
     [you] tu es { $character_short }
    *[other] { $who } est { $character_short }
@@ -304,6 +304,7 @@ review-completed = { $who_is ->
    *[other] { $who } a
 } complété les preuves contre { $character_short } devant { $victim_the }.
 review-who-with-chance = { $who } ({ $chance } %)
+review-nobody-with-chance = personne à la table ({ $chance } %)
 review-had-to-be = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
@@ -311,11 +312,7 @@ review-had-to-be = { $by_is ->
 review-could-be = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
-}, à cette table ça ne pouvait être que { $who }.
-review-probably-was = { $by_is ->
-    [you] D’après ce que tu savais
-   *[other] D’après ce que savait { $by }
-}, c’était sans doute { $who }, sinon { $others }.
+}, ça pouvait être { $who }.
 review-could-be-nobody = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
@@ -327,6 +324,10 @@ review-own-but-found-out = { $who_is ->
 review-own-for-nothing = { $who_is ->
     [you] C’est ton propre personnage : on pouvait maintenant t’accuser.
    *[other] C’est son propre personnage : on pouvait maintenant accuser { $who }.
+}
+review-own-but-open = { $who_is ->
+    [you] C’est ton propre personnage, mais quoi que tu joues, on pouvait t’accuser.
+   *[other] C’est son propre personnage, mais dans tous les cas on pouvait accuser { $who }.
 }
 review-spare = { $who_is ->
     [you] Tu pouvais

@@ -11,20 +11,26 @@ use crate::deduce::evidence::{laid, missing, open_cases, victims_after};
 use crate::{Character, Characters, Fact, Grid, Move, Strangers};
 
 impl Analyst {
-    /// A card that completes the evidence against somebody, or leaves one's own complete; one's own is graded where it could
-    /// be helped.
+    /// A card that completes the evidence against somebody, or leaves one's own complete; one's own is graded where nobody
+    /// could have accused its player after another.
     pub(super) fn played(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let Move::Lay { victim, .. } = *m else { return };
         let is_hidden = |seat: Seat| game.public.players[seat].revealed.is_none();
+        let me = game.characters[seat];
+        // Where there is a move after which nobody can accuse the player, what they leave or make is their own doing.
+        let safe = LazyCell::new(|| moves(game).iter().any(|other| open_cases(&game.public, other, me).is_empty()));
         for who in completed(game, m).iter() {
             self.complete_since[usize::from(victim)][who as usize] = pass.ply + 1;
-            let is_own = who == game.characters[seat];
+            let is_own = who == me;
             if is_own {
                 self.uncovered[seat][usize::from(victim)] = None;
             }
-            let for_nothing = is_own && is_hidden(seat) && could_spare(game, who);
+            let for_nothing = is_own && is_hidden(seat) && *safe;
             let text = match is_own {
-                true => words::own(seat, !is_hidden(seat), for_nothing),
+                true if for_nothing => words::own_for_nothing(seat),
+                true if !is_hidden(seat) => words::own_but_found_out(seat),
+                true if could_spare(game, who) => words::own_but_open(seat),
+                true => words::own_of_necessity(seat),
                 false => self.who_could_be(pass.seats(), seat, who),
             };
             let moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
@@ -45,20 +51,15 @@ impl Analyst {
                 pass.moments.push(pass.moment(other, "review-exposed", text));
             }
         }
-        let me = game.characters[seat];
         let open = open_cases(&game.public, m, me);
         let left: Vec<u8> =
             open.iter().copied().filter(|&at| game.public.victims[usize::from(at)].complete.contains(me)).collect();
         if let (true, true, &[first, ..]) = (is_hidden(seat), left.len() == open.len(), left.as_slice())
-            && moves(game).iter().any(|other| open_cases(&game.public, other, me).len() < open.len())
+            && *safe
         {
             let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
             pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
-            let covers =
-                |at: &u8| moves(game).iter().any(|other| !open_cases(&game.public, other, me).contains(at));
-            for &at in left.iter().filter(|at| covers(at)) {
-                self.missed(seat, me, at, Miss { ply: pass.ply + 1, completed: false });
-            }
+            self.missed(seat, me, first, Miss { ply: pass.ply + 1, completed: false });
         }
     }
 

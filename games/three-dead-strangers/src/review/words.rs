@@ -165,35 +165,47 @@ pub(super) fn betrayed(who: Seat, character: Character, by: Seat, betrayal: Betr
     message.with("before", Arg::percent(before)).with("after", Arg::percent(after))
 }
 
-/// It was the player's own: found out before, or for nothing, or of necessity.
-pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
-    let name = match (found_out, for_nothing) {
-        (true, _) => "review-own-but-found-out",
-        (_, true) => "review-own-for-nothing",
-        _ => "review-own-of-necessity",
-    };
-    Message::new(name).with("who", seat)
+/// It was the player's own, and could have been helped.
+pub(super) fn own_for_nothing(seat: Seat) -> Message {
+    Message::new("review-own-for-nothing").with("who", seat)
 }
 
-/// Who a character had to be, or probably was and with which chance, and who else it could be, by what a player knew.
+/// It was the player's own, and everybody knew.
+pub(super) fn own_but_found_out(seat: Seat) -> Message {
+    Message::new("review-own-but-found-out").with("who", seat)
+}
+
+/// It was the player's own, and whatever they played they could have been accused of another murder, or of this one.
+pub(super) fn own_but_open(seat: Seat) -> Message {
+    Message::new("review-own-but-open").with("who", seat)
+}
+
+/// It was the player's own, and there was nothing else to play.
+pub(super) fn own_of_necessity(seat: Seat) -> Message {
+    Message::new("review-own-of-necessity").with("who", seat)
+}
+
+/// What is left of a sum of chances by rounding is less.
+const ROUNDING: f64 = 1e-9;
+
+/// Who a character had to be, or could be and with which chance, by what a player knew.
 pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<Item = (Seat, f64)>) -> Message {
     let knew = |name| Message::new(name).with("by", by);
     if let Some(who) = sure {
         return knew("review-had-to-be").with("who", who);
     }
-    let could: Vec<(Seat, Arg)> = chances.map(|(who, chance)| (who, Arg::percent(chance))).collect();
-    let Some(most) = could.iter().map(|(_, chance)| chance.clone()).max() else {
+    let mut could: Vec<(Seat, f64)> = chances.collect();
+    if could.is_empty() {
         return knew("review-could-be-nobody");
-    };
-    let (likeliest, others): (Vec<_>, Vec<_>) = could.into_iter().partition(|(_, chance)| *chance == most);
-    let with_chance =
-        |(who, chance): (Seat, Arg)| Message::new("review-who-with-chance").with("who", who).with("chance", chance);
-    let likeliest = Arg::or(likeliest.into_iter().map(with_chance));
-    if others.is_empty() {
-        return knew("review-could-be").with("who", likeliest);
     }
-    let others = Arg::or(others.into_iter().map(|(who, _)| who));
-    knew("review-probably-was").with("who", likeliest).with("others", others)
+    let with_chance = |name: &'static str, chance: f64| Message::new(name).with("chance", Arg::percent(chance));
+    // With fewer players than characters, it may be the one that lies face down.
+    let of_nobody = 1.0 - could.iter().map(|(_, chance)| chance).sum::<f64>();
+    let of_nobody = Some(with_chance("review-nobody-with-chance", of_nobody)).filter(|_| of_nobody > ROUNDING);
+    could.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let told =
+        could.into_iter().map(|(who, chance)| with_chance("review-who-with-chance", chance).with("who", who));
+    knew("review-could-be").with("who", Arg::or(told.chain(of_nobody)))
 }
 
 /// "Ann is Vernon and Bob is Grace".

@@ -318,7 +318,7 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
         };
         let (mut moves, now) = (Vec::new(), left(said.m));
         said.before.options().list(&mut moves);
-        let could = moves.iter().any(|m| matches!(m, Move::Lay { .. }) && left(m) < now);
+        let could = moves.iter().any(|m| matches!(m, Move::Lay { .. }) && left(m) == 0);
         let hidden = knowledge.view.public.players[by].revealed.is_none();
         return holds(hidden && now > 0 && could && !done.contains(&own), "it was not open, or had to be");
     }
@@ -332,41 +332,41 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let seat = said.seat("who").ok_or("nobody is named")?;
             holds(chance(knowledge, Reading::Possible, Fact { seat, character: who }) == 1.0, "it need not be")
         }
-        "review-could-be" | "review-probably-was" => {
-            let listed = |name| match said.message.args.get(name) {
-                Some(Arg::Or(list)) => list.clone(),
-                _ => Vec::new(),
-            };
-            let seat_of = |told: &Arg| match told {
-                Arg::Message(one) => one.args.get("who").cloned(),
-                who => Some(who.clone()),
-            };
-            let (told, others) = (listed("who"), listed("others"));
+        "review-could-be" => {
+            let Some(Arg::Or(told)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
+            let told = told.iter().map(|one| match one {
+                Arg::Message(one) => Ok((one.args.get("who").cloned(), one.args.get("chance").cloned())),
+                _ => Err("no chance is told".to_owned()),
+            });
+            let told = told.collect::<Result<BTreeSet<_>, _>>()?;
             let could: Vec<(Seat, f64)> =
                 by.others(said.before.seats()).map(|seat| (seat, likely(seat))).filter(|one| one.1 > 0.0).collect();
-            let most = Arg::percent(could.iter().map(|one| one.1).fold(0.0, f64::max));
-            let is_likeliest = |who: &Arg| {
-                could.iter().any(|&(seat, chance)| Arg::from(seat) == *who && Arg::percent(chance) == most)
-            };
-            let tells = |told: &Arg| matches!(told, Arg::Message(one) if one.args.get("chance") == Some(&most));
-            let all: BTreeSet<_> = told.iter().chain(&others).filter_map(seat_of).collect();
-            holds(all == could.iter().map(|&(seat, _)| seat.into()).collect(), "those are not all who could be")?;
-            holds(
-                told.iter().all(|one| tells(one) && seat_of(one).is_some_and(|who| is_likeliest(&who))),
-                "they were not the likeliest",
-            )?;
-            holds(!others.iter().any(is_likeliest), "another was as likely")
+            // Somebody at the table, or the character that lies face down.
+            let face_down = 1.0 - could.iter().map(|one| one.1).sum::<f64>();
+            let all = could.iter().map(|&(seat, chance)| (Some(Arg::from(seat)), chance));
+            let all = all.chain((face_down > 1e-9).then_some((None, face_down)));
+            let all: BTreeSet<_> = all.map(|(who, chance)| (who, Some(Arg::percent(chance)))).collect();
+            holds(told == all, "those are not all who could be, or not their chances")
         }
         "review-could-be-nobody" => {
             holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")
         }
         "review-own-but-found-out" => holds(who == own && revealed, "they had not been found out"),
-        "review-own-for-nothing" => holds(who == own && !revealed, "it is not their own, or known"),
-        "review-own-of-necessity" | "review-spare" => {
+        "review-own-for-nothing" | "review-spare" | "review-own-but-open" | "review-own-of-necessity" => {
             let mut moves = Vec::new();
             said.before.options().list(&mut moves);
-            let could = moves.iter().any(|m| !completes(said.before, m).contains(&who));
-            holds(who == own && could == (name == "review-spare"), "that is not what could be played")
+            let spares = |m: &Move| !completes(said.before, m).contains(&who);
+            let is_safe = |m: &Move| {
+                let mut after = said.before.clone();
+                after.apply(m);
+                matches!(m, Move::Lay { .. }) && complete(&after).iter().all(|who| !who.contains(&own))
+            };
+            let could = match name {
+                "review-own-of-necessity" => !moves.iter().any(spares),
+                "review-own-but-open" => moves.iter().any(spares) && !moves.iter().any(is_safe),
+                _ => moves.iter().any(is_safe),
+            };
+            holds(who == own && !revealed && could, "that is not what could be played")
         }
         _ => Err("nobody judges this sentence".into()),
     }
