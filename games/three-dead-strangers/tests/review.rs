@@ -66,10 +66,10 @@ fn the_hunt_is_told_move_by_move() {
         Belief::of(&table.knowledge(Viewer::Seat(Seat(seat))), Reading::Likely).unwrap().unwrap()
     };
     let shelby = |ply: usize, seat: u8, other: u8| before(ply, seat).chance(is(other, Character::Shelby));
-    let dan = percent(shelby(3, 2, 3));
+    let [dan, ada, ben] = [3, 0, 1].map(|seat| percent(shelby(3, 2, seat)));
     let complete = format!(
         "Cleo completed the evidence against Shelby in front of the first victim. \
-        From what Cleo knew, that was most likely Dan ({dan}), or else Ada or Ben."
+        From what Cleo knew, that could be Dan ({dan}), Ada ({ada}) or Ben ({ben})."
     );
     assert_eq!(moments(&review, "review-complete"), [(4, 2, complete, None)]);
     let of = "of murdering the first victim as Shelby.";
@@ -121,9 +121,9 @@ fn the_hunt_is_told_move_by_move() {
         [
             "The game was won by Ben, Cleo and Dan.",
             "Ada made one accusation, and it was wrong. They could never be sure who another player was. They were found out at move 11.",
-            "Ben made one accusation, and it was wrong. They could first work out who another player was at move 9. They were never found out.",
-            "Cleo made one accusation, and it was right. They could first work out who another player was at move 9. They were never found out.",
-            "Dan made one accusation, and it was wrong. They could first work out who another player was at move 7. They were never found out.",
+            "Ben made one accusation, and it was wrong. They could first be sure who another player was, with no accusation to show it, at move 9. Nobody found them out.",
+            "Cleo made one accusation, and it was right. They could first be sure who another player was, with no accusation to show it, at move 9. Nobody found them out.",
+            "Dan made one accusation, and it was wrong. They could first be sure who another player was, with no accusation to show it, at move 7. Nobody found them out.",
         ]
     );
     assert_eq!(
@@ -131,7 +131,7 @@ fn the_hunt_is_told_move_by_move() {
         [
             "The game was won by you, Cleo and Dan.",
             "Ada made one accusation, and it was wrong. They could never be sure who another player was. They were found out at move 11.",
-            "You made one accusation, and it was wrong. You could first work out who another player was at move 9. You were never found out.",
+            "You made one accusation, and it was wrong. You could first be sure who another player was, with no accusation to show it, at move 9. Nobody found you out.",
         ]
     );
 }

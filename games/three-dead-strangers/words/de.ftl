@@ -547,18 +547,14 @@ victim-2 = drittes Opfer
 
 ### What a likely guess comes from
 
-by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Beweise gegen jeden Charakter, der { $who_is ->
-    [you] du sein konntest, und was du damit gemacht hast
-   *[other] { $who } sein konnte, und was { $who } damit gemacht hat
-}: { $each }.
-evidence-of = { $character_short } ({ $covered ->
-    [0] keine Art ganz verdeckt
-    [1] 1 Art ganz verdeckt
-   *[other] { $covered } Arten ganz verdeckt
-}, { $shown ->
-    [0] keine neu sichtbar
-   *[other] { $shown } neu sichtbar
-}{ $accused ->
+by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Für jeden Charakter, der { $who_is ->
+    [you] du sein konntest: wie oft du
+   *[other] { $who } sein konnte: wie oft { $who }
+} vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt und wie oft { $who_is ->
+    [you] du etwas davon gezeigt hast
+   *[other] { $who } etwas davon gezeigt hat
+}, was nicht zu sehen war: { $each }.
+evidence-of = { $character_short } ({ $covered }-mal verdeckt, { $shown }-mal gezeigt{ $accused ->
     [0] {""}
     [1] , einmal jemand anders so angeklagt
    *[other] , { $accused }-mal jemand anders so angeklagt

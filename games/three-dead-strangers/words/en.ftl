@@ -458,21 +458,23 @@ victim-2 = third victim
 
 ### What a likely guess comes from
 
-by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. Evidence against each character that { $who_is ->
-    [you] you could be, and what you did
-   *[other] { $who } could be, and what { $who } did
-} with it: { $each }.
-evidence-of = { $character_short } ({ $covered ->
-    [0] no kind fully covered
-    [1] 1 kind fully covered
-   *[other] { $covered } kinds fully covered
-}, { $shown ->
-    [0] none newly shown
-   *[other] { $shown } newly shown
+by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. For each character that { $who_is ->
+    [you] you could be, how often you
+   *[other] { $who } could be, how often { $who }
+} hid the last motive, means or opportunity in front of a victim, and how often { $who_is ->
+    [you] you
+   *[other] they
+} showed one that was not to be seen: { $each }.
+evidence-of = { $character_short } (hid { $covered ->
+    [0] none
+   *[other] { $covered }
+}, showed { $shown ->
+    [0] none
+   *[other] { $shown }
 }{ $accused ->
     [0] {""}
-    [1] , and once somebody else accused of being it
-   *[other] , and { $accused } times somebody else accused of being it
+    [1] , and once accused somebody else of being it
+   *[other] , and { $accused } times accused somebody else of being it
 })
 
 ### Puzzles

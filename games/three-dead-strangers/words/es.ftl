@@ -503,19 +503,14 @@ victim-2 = tercera víctima
 
 ### What a likely guess comes from
 
-by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Las pruebas contra cada personaje que { $who_is ->
-    [you] podías ser, y qué hiciste con ellas
-   *[other] podía ser { $who }, y qué hizo con ellas
-}: { $each }.
-evidence-of = { $character_short } ({ $covered ->
-    [0] ningún tipo tapado del todo
-    [1] 1 tipo tapado del todo
-   *[other] { $covered } tipos tapados del todo
-}, { $shown ->
-    [0] ninguno nuevo a la vista
-    [1] 1 nuevo a la vista
-   *[other] { $shown } nuevos a la vista
-}{ $accused ->
+by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Para cada personaje que { $who_is ->
+    [you] podías ser, cuántas veces tapaste
+   *[other] podía ser { $who }, cuántas veces tapó
+} ante una víctima el último móvil, medio u oportunidad, y cuántas { $who_is ->
+    [you] mostraste
+   *[other] mostró
+} uno que no se veía: { $each }.
+evidence-of = { $character_short } (tapados: { $covered }; mostrados: { $shown }{ $accused ->
     [0] {""}
     [1] , una acusación a otra persona
    *[other] , { $accused } acusaciones a otras personas

@@ -521,19 +521,14 @@ victim-2 = troisième victime
 
 ### What a likely guess comes from
 
-by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Les preuves contre chaque personnage possible et { $who_is ->
-    [you] toi
-   *[other] { $who }
-} : { $each }.
-evidence-of = { $character_short } ({ $covered ->
-    [0] aucun type caché tout à fait
-    [1] 1 type caché tout à fait
-   *[other] { $covered } types cachés tout à fait
-}, { $shown ->
-    [0] aucun rendu visible
-    [1] 1 rendu visible
-   *[other] { $shown } rendus visibles
-}{ $accused ->
+by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Pour chaque personnage { $who_is ->
+    [you] que tu pouvais être, combien de fois tu as
+   *[other] que { $who } pouvait être, combien de fois { $who } a
+} caché le dernier mobile, moyen ou la dernière occasion devant une victime, et combien de fois { $who_is ->
+    [you] tu en as
+   *[other] { $who } en a
+} montré un qui ne se voyait pas : { $each }.
+evidence-of = { $character_short } (caché { $covered } fois, montré { $shown } fois{ $accused ->
     [0] {""}
     [1] , une accusation contre quelqu’un d’autre
    *[other] , { $accused } accusations contre d’autres

@@ -317,7 +317,9 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
     let at = |place: Option<usize>| place.map(|place| &review.moments[place]);
     let most = |of: &dyn Fn(&Moment) -> Option<f64>| own().filter_map(of).reduce(f64::max);
     let most_merit = most(&Moment::merit);
-    let most_missed = most(&Moment::missed);
+    let misses = || own().filter(|moment| moment.missed().is_some());
+    let worst = misses().filter_map(|moment| moment.grade).min();
+    let most_missed = misses().filter(|moment| moment.grade == worst).filter_map(Moment::missed).reduce(f64::max);
     let most_wanting = if most_missed.is_none() { most(&Moment::wanting) } else { None };
     let named = [one.best, one.miss, one.unlucky, one.lost].map(at);
     let grade = |place: Option<usize>| at(place).and_then(|moment| moment.grade);
@@ -325,7 +327,7 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
         (named[0].and_then(Moment::merit) != most_merit, "miss the best moment"),
         (grade(one.best).is_some_and(|grade| grade != Grade::Best), "praise what was not best"),
         (named[1].and_then(Moment::missed) != most_missed, "miss the costliest"),
-        (grade(one.miss).is_some_and(|grade| grade > Grade::Inaccuracy), "blame what was no miss"),
+        (grade(one.miss) != worst, "blame what was no miss, or not the worst"),
         (named[2].and_then(Moment::wanting) != most_wanting, "miss the worst luck"),
         (grade(one.unlucky).is_some_and(|grade| grade < Grade::Fine), "call a miss bad luck"),
         (one.best.is_some() && one.best == one.unlucky, "call the best moment the worst luck"),

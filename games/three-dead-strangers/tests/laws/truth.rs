@@ -186,6 +186,12 @@ fn complete(game: &Strangers) -> Vec<Vec<Character>> {
     public.victims.iter().map(of).collect()
 }
 
+/// Of how many murders a character can be accused by what shows.
+fn open(game: &Strangers, who: Character) -> usize {
+    let victims = &game.public().victims;
+    victims.iter().filter(|at| at.solved.is_none() && at.complete.contains(who)).count()
+}
+
 /// The characters whose evidence a move completes.
 fn completes(before: &Strangers, m: &Move) -> Vec<Character> {
     let mut after = before.clone();
@@ -314,7 +320,7 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
         let left = |m: &Move| {
             let mut after = said.before.clone();
             after.apply(m);
-            complete(&after).iter().filter(|who| who.contains(&own)).count()
+            open(&after, own)
         };
         let (mut moves, now) = (Vec::new(), left(said.m));
         said.before.options().list(&mut moves);
@@ -359,7 +365,7 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let is_safe = |m: &Move| {
                 let mut after = said.before.clone();
                 after.apply(m);
-                matches!(m, Move::Lay { .. }) && complete(&after).iter().all(|who| !who.contains(&own))
+                matches!(m, Move::Lay { .. }) && open(&after, own) == 0
             };
             let could = match name {
                 "review-own-of-necessity" => !moves.iter().any(spares),
