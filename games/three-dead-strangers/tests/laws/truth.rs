@@ -362,10 +362,13 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let mut moves = Vec::new();
             said.before.options().list(&mut moves);
             let spares = |m: &Move| !completes(said.before, m).contains(&who);
+            // Whom an accusation would find out is not known before.
             let is_safe = |m: &Move| {
                 let mut after = said.before.clone();
-                after.apply(m);
-                matches!(m, Move::Lay { .. }) && open(&after, own) == 0
+                if matches!(m, Move::Lay { .. }) {
+                    after.apply(m);
+                }
+                open(&after, own) == 0
             };
             let could = match name {
                 "review-own-of-necessity" => !moves.iter().any(spares),
