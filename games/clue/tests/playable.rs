@@ -21,6 +21,17 @@ fn cl_12_the_chairs_taken_become_the_seats() {
     assert_eq!((chosen.edition, chosen.dice, chosen.tokens.len()), (Edition::Of1986, 2, 4));
 }
 
+/// Where the lesson has other dice than a game without options, it says so.
+#[test]
+fn cl_3_the_lesson_names_its_dice() {
+    let lesson = Clue::lesson().unwrap();
+    let taught = Clue::seating(&lesson.chairs, &lesson.options).unwrap();
+    let usual = Clue::seating(&lesson.chairs, &Map::new()).unwrap();
+    assert_eq!((taught.dice, usual.dice), (2, 1));
+    let go = Clue::words().text("lesson-go").unwrap();
+    assert!(go.contains("two dice of this lesson") && go.contains("other games have one"), "{go}");
+}
+
 #[test]
 fn seatings_that_cannot_be() {
     assert_eq!(seating(&[0, 1], json!({})), Err("CL-4"));

@@ -197,7 +197,7 @@ reason-accused = { $who_is ->
 ## The lesson
 
 lesson-roll = Hier ist jemand ermordet worden: Finde vor den anderen heraus, wer es war, womit, und in welchem Raum. Deine eigenen Karten können es nicht sein, also sind sie auf deinem Detektivbogen schon durchgestrichen. Drück „Würfeln“.
-lesson-go = Du hast 8 gewürfelt, das reicht bis zu einem Raum, und dort kannst du die anderen nach ihren Karten fragen. Drück auf dem Spielplan auf den Salon, dann „Dorthin gehen“.
+lesson-go = Du hast mit den zwei Würfeln dieser Lektion 8 gewürfelt (sonst ist es einer, außer du wählst zwei): Das reicht bis zu einem Raum, und dort kannst du die anderen nach ihren Karten fragen. Drück auf dem Spielplan auf den Salon, dann „Dorthin gehen“.
 lesson-suggest = Äußere einen Verdacht, wer es hier war und womit: Die erste Person, die eine der drei Karten hat, muss dir eine zeigen, und nur du siehst sie. Wähle unter „Verdacht im Salon“ Mr. Green und das Seil, dann drück „Verdacht äußern“.
 lesson-show = Du hast die Karte von { $showed } gesehen: Im Salon war es nicht. Jetzt fragt { $showed } dich, und du musst das Arbeitszimmer zeigen: Wähle es und drück „Zeig das Arbeitszimmer“.
 lesson-passage = { $passed } hatte keine deiner drei Karten, also kann nur { $showed } Mr. Green oder das Seil haben. Frag noch mal in einem Raum, dessen Karte du hast: Drück „Geheimgang in den Wintergarten“.

@@ -188,7 +188,7 @@ reason-accused = { $who_is ->
 ## The lesson
 
 lesson-roll = Somebody was murdered here: be the first to name who did it, with what, and in which room. It can’t be any of your own cards, so your detective sheet has crossed them off. Press “Roll the dice”.
-lesson-go = You rolled 8, enough to reach a room, where you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
+lesson-go = You rolled 8 with the two dice of this lesson (other games have one, unless you choose two): enough to reach a room, where you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
 lesson-suggest = Suggest who did it here, and with what: the first of the others who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
 lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } asks you, and you must show the Study: choose it and press “Show the Study”.
 lesson-passage = { $passed } had none of your three cards, so nobody but { $showed } can hold Mr. Green or the Rope. Ask again in a room whose card is yours: press “Secret passage to the Conservatory”.

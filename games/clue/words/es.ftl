@@ -200,7 +200,7 @@ reason-accused = { $who_is ->
 ## The lesson
 
 lesson-roll = Aquí ha habido un asesinato: averigua antes que nadie quién fue, con qué y en qué habitación. No puede ser ninguna de las cartas que tienes, así que tu hoja de detective las ha tachado. Pulsa «Tirar los dados».
-lesson-go = Sacaste 8, suficiente para llegar a una habitación, donde puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
+lesson-go = Sacaste 8 con los dos dados de esta lección (en otras partidas hay uno, salvo que elijas dos), suficiente para llegar a una habitación, donde puedes preguntar a los demás por sus cartas. Pulsa el Salón en el tablero y luego «Ir allí».
 lesson-suggest = Di quién pudo ser aquí, y con qué: el primero de los demás que tenga alguna de las tres cartas debe mostrarte una, y solo tú la ves. En «Sugerir en el salón», elige al Sr. Verde y la Cuerda, y pulsa «Sugerir».
 lesson-show = Viste la carta de { $showed }: no fue en el salón. Ahora { $showed } te pregunta, y debes mostrar el Estudio: elígelo y pulsa «Mostrar el estudio».
 lesson-passage = { $passed } no tenía ninguna de tus tres cartas, así que solo { $showed } puede tener el Sr. Verde o la Cuerda. Pregunta otra vez en una habitación cuya carta sea tuya: pulsa «Pasadizo secreto al invernadero».

@@ -200,7 +200,7 @@ reason-accused = { $who_is ->
 ## The lesson
 
 lesson-roll = Il y a eu un meurtre ici : trouve avant les autres par qui, avec quoi, et dans quelle pièce. Ça ne peut pas être une carte que tu as : ta feuille de détective a donc barré les tiennes. Appuie sur « Lancer les dés ».
-lesson-go = Tu as fait 8, assez pour atteindre une pièce, où tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
+lesson-go = Tu as fait 8 avec les deux dés de cette leçon (ailleurs il n’y en a qu’un, sauf si tu en choisis deux), assez pour atteindre une pièce, où tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
 lesson-suggest = Propose un coupable et une arme, ici : le premier des autres qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis M. Vert et la corde, puis appuie sur « Proposer ».
 lesson-show = Tu as vu la carte : { $showed } a le salon, donc ce n’était pas là. Maintenant { $showed } t’interroge, et tu dois montrer le bureau : choisis-le et appuie sur « Montrer le bureau ».
 lesson-passage = { $passed } n’avait aucune de tes trois cartes : à part { $showed }, personne ne peut donc avoir M. Vert ou la corde. Demande encore, dans une pièce dont tu as la carte : appuie sur « Passage secret vers la véranda ».
