@@ -207,3 +207,21 @@ test("whoever comes back finds today's case above the games, and a newcomer the 
   await line.click();
   await expect(page.getByRole("heading", { name: "What you saw" })).toBeVisible();
 });
+
+test("on a phone the board of an accusation shows a victim of whose murder somebody can be accused", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 } });
+  const days = await get<ListedCase[]>(person, "/api/puzzles");
+  for (const { date } of days.filter((day) => day.kind === "accuse")) {
+    const found = await get<CaseOfDay>(person, `/api/puzzles/${date}`);
+    const { victims } = (found.now.view as { public: { victims: { complete: string[]; solved: unknown }[] } })
+      .public;
+    await person.goto(`/case/${date}`);
+    const looked = person.page.locator('[data-tab]:has([aria-pressed="true"])');
+    await expect(looked).toHaveCount(1);
+    const victim = victims[Number(await looked.getAttribute("data-tab"))]!;
+    expect(victim.solved, date).toBeNull();
+    expect(victim.complete, date).not.toEqual([]);
+  }
+});

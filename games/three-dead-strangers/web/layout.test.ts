@@ -5,6 +5,7 @@ import {
   playAt,
   litFor,
   litWords,
+  lookedAtFirst,
   nearestLit,
   nextLit,
   room,
@@ -146,4 +147,16 @@ it("what shows is counted, and what a card would change", () => {
   expect(after.duchess.motive).toBe(1);
   expect(after.vernon.opportunity).toBe(1);
   expect(after.thomas.means).toBe(1);
+});
+
+describe("the victim that is looked at first", () => {
+  const solved = { solved: { seat: 0, by: 1 }, complete: [] };
+  const open = { solved: null, complete: [] };
+  const complete = { solved: null, complete: ["shelby" as const] };
+
+  it("is one of whose murder somebody can be accused, or else the first that is not solved", () => {
+    expect(lookedAtFirst([{ ...solved, complete: ["shelby"] }, open, complete])).toBe(2);
+    expect(lookedAtFirst([solved, open, open])).toBe(1);
+    expect(lookedAtFirst([solved, solved])).toBe(0);
+  });
 });

@@ -4,7 +4,7 @@
  */
 
 import { halvesOf, sameHalf } from "./cast";
-import type { Aspect, Card, Cell, Character, Half, Move, Observation, Place, Play, Toward } from "./types";
+import type { Aspect, Card, Cell, Character, Half, Move, Observation, Place, Play, Toward, Victim } from "./types";
 import { halfIn, say } from "./words";
 
 /** The ways in which a card can be turned, clockwise: from its first half to its second. */
@@ -102,6 +102,12 @@ export function room(play: Play, card: Card): Record<Toward, number> {
 /** The move that plays a card at a lit place. */
 export function playAt(card: Card, { victim, half, on, toward }: Lit): Move {
   return { type: "lay", victim, card, half, on, toward };
+}
+
+/** The first victim to look at: one of whose murder somebody can be accused, or else one that is not solved. */
+export function lookedAtFirst(victims: readonly Pick<Victim, "solved" | "complete">[]): number {
+  const accusable = victims.findIndex(({ solved, complete }) => !solved && complete.length > 0);
+  return Math.max(0, accusable >= 0 ? accusable : victims.findIndex(({ solved }) => !solved));
 }
 
 /** The cell there, if something lies on it. */

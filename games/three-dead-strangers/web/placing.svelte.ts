@@ -15,13 +15,14 @@ export class Placing {
   index: number | null = $state(null);
   turn: Toward = $state("right");
   /** The victim that is looked at where there is space for one. */
-  looked = $state(0);
+  looked: number = $state(0);
   chosenKey: string | null = $state(null);
   pointedKey: string | null = $state(null);
 
-  constructor(play: () => Play | null, hand: () => Card[]) {
+  constructor(play: () => Play | null, hand: () => Card[], looked: number) {
     this.#play = play;
     this.#hand = hand;
+    this.looked = looked;
   }
 
   readonly card: Card | null = $derived.by(() => (this.index === null ? null : (this.#hand()[this.index] ?? null)));
