@@ -55,7 +55,54 @@ for (const title of ["Clue", "True Colors", "Three Dead Strangers", "Color Doubt
       page.getByRole("button", { name: /^Your goal/ }),
     ])
       if (await more.isVisible()) await hit(more);
+    const sheet = page.getByRole("button", { name: /^(Detective sheet|What is known: the sheet)/ });
+    if (await sheet.isVisible()) {
+      await sheet.tap();
+      const dialog = page.getByRole("dialog");
+      const pens = dialog.getByRole("group").getByRole("button");
+      await expect(pens.first()).toBeVisible();
+      for (const pen of await pens.all()) await hit(pen);
+      await dialog.getByRole("button", { name: "Close" }).tap();
+      await expect(dialog).toBeHidden();
+    }
     await page.getByRole("button", { name: "Hint: what would you do?" }).tap();
     const hint = page.getByRole("region", { name: "Hint" });
     for (const button of await hint.getByRole("button").all()) await hit(button);
+  });
+
+/** The words of the board of which a part stands on another line. */
+async function broken(board: Locator): Promise<string[]> {
+  return board.evaluate((root) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement!.checkVisibility() || text.parentElement!.closest(".sr-only")) continue;
+      for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
+for (const locale of ["en-GB", "de-DE", "fr-FR", "es-ES"])
+  test(`no word of a card is broken on a phone, ${locale}`, async ({ newPerson }) => {
+    const { page, home } = await newPerson({ ...PHONE, viewport: { width: 390, height: 844 }, locale });
+    const games = page.locator(".games article");
+    await page.goto(home);
+    await expect(games.first()).toBeVisible();
+    const count = await games.count();
+    for (let place = 0; place < count; place++) {
+      await page.goto(home);
+      // The first button of each is its lesson, in which the cards are the same for all.
+      await games.nth(place).getByRole("button").first().tap();
+      const board = page.getByTestId("board");
+      await expect(board).toBeVisible();
+      expect(await broken(board), `game ${place + 1}`).toEqual([]);
+    }
   });
