@@ -40,6 +40,8 @@ test("from a lost game one plays on, with the same cards and with new ones", asy
   test.setTimeout(20 * 60_000);
   const { page } = person;
   const table = await lose(person);
+  // The result does not hide what happened last.
+  await expect(page.getByTestId("last").getByRole("listitem").first()).toBeVisible();
   for (const cards of ["The same", "New ones"]) {
     await person.goto(`/t/${table}/review`);
     await atLastChoice(person);
