@@ -207,6 +207,12 @@ test("an accusation looked back at shows its own victim, and is closed to see wh
       await whose.selectOption(String(seat));
       // The first victim is looked at by itself.
       told = (await lost.isVisible()) ? (await lost.textContent())! : "";
+      // What cost most need not be what decided the game, and leads to it.
+      const miss = page.locator("article.miss", { has: page.locator(".grade") });
+      if (told && (await miss.isVisible()))
+        await expect(miss).toContainText(
+          /What decided the game is under “|This is what the game was lost by: see “/,
+        );
       if (/the (second|third) victim/.test(told)) break search;
     }
   }

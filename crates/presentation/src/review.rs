@@ -168,11 +168,8 @@ impl Moment {
     /// What it was worth as its player's best moment, if it was any: nobody remembers a choice as their best one that brought
     /// nothing, as far as that is known, however good it was, that was bad luck, or that was forced on them.
     pub fn merit(&self) -> Option<f64> {
-        let counts = self.grade == Some(Grade::Best)
-            && !self.forced
-            && self.brought().is_none_or(|came| came > 0.0)
-            && self.wanting().is_none();
-        self.worth.filter(|&worth| counts && worth > 0.0)
+        let counts = self.grade == Some(Grade::Best) && !self.forced && self.wanting().is_none();
+        self.worth.filter(|&worth| counts && self.brought().unwrap_or(worth) > 0.0)
     }
 
     /// What it gave away, where that is a miss: whatever is graded Fine or better is none.
@@ -374,6 +371,15 @@ mod tests {
         assert_eq!(grades, [Grade::Inaccuracy, Grade::Mistake, Grade::Mistake]);
         let never = Known::never(Message::new("never"), None);
         assert_eq!(Highlights::<()>::of(Seat(0), &moments, never, false).miss, Some(2));
+    }
+
+    #[test]
+    fn what_paid_off_against_the_odds_is_a_best_moment() {
+        let best = |worth, luck| {
+            let known = Known::never(Message::new("never"), None);
+            Highlights::<()>::of(Seat(0), &[moment(worth, luck)], known, false).best
+        };
+        assert_eq!((best(-0.2, 1.2), best(0.2, -0.2), best(-0.2, 0.1)), (Some(0), None, None));
     }
 
     #[test]

@@ -387,3 +387,22 @@ fn a_lie_that_was_caught_is_nobodys_best_moment() {
     }
     assert!(lies > 0 && caught > 0, "{lies} lies are best moments, and {caught} were caught");
 }
+
+/// A lie that nobody caught has paid off: whoever told one that was the best choice has a best moment.
+#[test]
+fn a_best_lie_that_nobody_caught_paid_off() {
+    let mut lies = 0;
+    for seed in 0..6 {
+        let review = ColorDoubt::review(&play(3, seed)).unwrap();
+        for lie in &review.moments {
+            let caught = lie.text.iter().any(|message| message.name == "review-caught");
+            if lie.what.name != "review-lie" || lie.grade != Some(Grade::Best) || caught {
+                continue;
+            }
+            assert!(lie.came > lie.worth && lie.merit().is_some(), "game {seed}: {lie:?}");
+            assert!(review.highlights[lie.seat.index()].best.is_some(), "game {seed}: {lie:?}");
+            lies += 1;
+        }
+    }
+    assert!(lies > 3, "{lies}");
+}

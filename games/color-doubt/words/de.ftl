@@ -404,6 +404,10 @@ review-cost-little = Es kostete also wenig: im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
+review-cost-beside = Es kostete also im Schnitt etwa { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: wenig neben den { $stake } Karten, die zwischen beidem liegen.
 review-lost = Wie das Spiel verloren ging
 review-out-first = { $winner_is ->
     [you] Du hattest
@@ -442,9 +446,9 @@ review-caught-often = { $who_is ->
     [2] zweimal
    *[other] { $times }-mal
 } beim Lügen erwischt; diese Karten kamen zurück auf die Hand.
-review-doubted-in-vain = { $winner_is ->
-    [you] Du hast
-   *[other] { $winner } hat
+review-doubted-in-vain = Vor den letzten Karten { $winner_is ->
+    [you] hast du
+   *[other] hat { $winner }
 } { $times ->
     [1] einmal
     [2] zweimal

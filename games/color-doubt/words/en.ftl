@@ -388,6 +388,10 @@ review-cost-little = So it gave little away: about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } on average.
+review-cost-beside = So it gave away about { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on average, which is little beside the { $stake } between the two.
 review-lost = How the game was lost
 review-out-first = { $winner_is ->
     [you] You were
@@ -426,8 +430,8 @@ review-caught-often = { $who_is ->
     [2] twice
    *[other] { $times } times
 } and took those cards back.
-review-doubted-in-vain = { $winner_is ->
-    [you] You were
+review-doubted-in-vain = Before the last cards { $winner_is ->
+    [you] you were
    *[other] { $winner } was
 } doubted { $times ->
     [1] once

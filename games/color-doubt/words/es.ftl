@@ -403,6 +403,10 @@ review-cost-little = Así que costó poco: unas { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } de media.
+review-cost-beside = Así que costó unas { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de media: poco al lado de las { $stake } que hay entre lo uno y lo otro.
 review-lost = Cómo se perdió la partida
 review-out-first = { $winner_is ->
     [you] Te quedaste
@@ -442,8 +446,8 @@ review-caught-often = { $who_is ->
     [2] dos veces
    *[other] { $times } veces
 }, y esas cartas volvieron a la mano.
-review-doubted-in-vain = { $winner_is ->
-    [you] Decías
+review-doubted-in-vain = Antes de las últimas cartas { $winner_is ->
+    [you] decías
    *[other] { $winner } decía
 } la verdad { $times ->
     [1] una vez

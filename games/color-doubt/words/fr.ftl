@@ -409,6 +409,10 @@ review-cost-little = Cela coûtait donc peu : environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en moyenne.
+review-cost-beside = Cela coûtait donc environ { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en moyenne : peu à côté des { $stake } cartes qui séparent les deux.
 review-lost = Comment la partie a été perdue
 review-out-first = { $winner_is ->
     [you] Tu n’avais
@@ -444,8 +448,8 @@ review-caught-often = { $who_is ->
     [1] une fois
    *[other] { $times } fois
 }, et ces cartes sont revenues en main.
-review-doubted-in-vain = { $winner_is ->
-    [you] Tu disais
+review-doubted-in-vain = Avant les dernières cartes, { $winner_is ->
+    [you] tu disais
    *[other] { $winner } disait
 } la vérité { $times ->
     [1] une fois

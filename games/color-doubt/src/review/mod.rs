@@ -275,7 +275,8 @@ impl Analyst {
         };
         let moment = if missed { moment } else { judged(moment) };
         self.lie = Some((pass.moments.len(), lie.caught));
-        pass.moments.push(Moment { chance: Some(credit.is), ..moment });
+        // Whoever catches it will say so.
+        pass.moments.push(Moment { chance: Some(credit.is), came: Some(lie.believed), ..moment });
     }
 }
 
@@ -288,7 +289,11 @@ fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move
         if seat != winner {
             let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
             let end = doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone());
-            let (cards, of_winner) = (before.secret.hands[seat].total(), turns_of[winner.index()]);
+            let (cards, mut of_winner) = (before.secret.hands[seat].total(), turns_of[winner.index()]);
+            // After that nobody leads again.
+            of_winner.doubted -= u32::from(
+                matches!(m, Move::Doubt {}) && before.public.standing.is_some_and(|lay| lay.seat == winner),
+            );
             let text = words::lost(seat, winner, cards, end, turns, of_winner);
             let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
             pass.moments.push(Moment { lost: true, ..moment });

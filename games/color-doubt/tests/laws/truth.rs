@@ -74,7 +74,10 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             holds(said.seat("who") == Some(who) && times > 0 && is("times", times), "it was more often, or less")
         }
         "review-doubted-in-vain" => {
-            let times = winner.map_or(0, |winner| doubted[winner.index()][1]);
+            // A doubt that ends the game is of the last cards.
+            let is_theirs = said.before.public().standing.map(|lay| lay.seat) == winner;
+            let last = u32::from(*said.m == Move::Doubt {} && is_theirs);
+            let times = winner.map_or(0, |winner| doubted[winner.index()][1] - last);
             holds(said.seat("winner") == winner && times > 0 && is("times", times), "it was more often, or less")
         }
         "review-how-often" => holds(
@@ -270,10 +273,22 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             let told = told && said.number("caught") == Some(others.into()) && last == (name == "review-risk-last");
             holds(told && said.moment.grade >= Some(Grade::Fine), "that is not what it could bring and cost")
         }
-        "review-cost-little" => {
+        "review-cost-little" | "review-cost-beside" => {
             let lost = -said.moment.skill.unwrap_or(0.0);
             let little = said.moment.grade >= Some(Grade::Fine) && said.moment.grade != Some(Grade::Best);
-            holds(little && (told(said)? - lost).abs() <= 0.1, "it cost more, or another number")
+            holds(little && (told(said)? - lost).abs() <= 0.1, "it cost more, or another number")?;
+            if name == "review-cost-little" {
+                return holds(lost <= 1.0, "that is not little");
+            }
+            let number = |name| {
+                let risk = said.moment.text.iter().find(|message| message.name.starts_with("review-risk"));
+                match risk.and_then(|risk| risk.args.get(name)) {
+                    Some(Arg::Number(number)) => *number,
+                    _ => 0,
+                }
+            };
+            let stake = number("believed") + number("caught");
+            holds(lost > 1.0 && said.number("stake") == Some(stake), "that is not what lies between the two")
         }
         "review-say-the-truth" => holds(quoted.is_some_and(|say| cards.all_of(say)), "that would have been a lie"),
         "review-say-instead" => {
