@@ -261,8 +261,13 @@ fn a_game_worked_out_by_hand() {
         said(&review.summary),
         [
             "Ann won by killing Ben in the Kitchen with the Poison.".to_owned(),
-            format!("From move {sure} on, Ann could be sure that the Kitchen and the Poison can hurt Ben."),
-            format!("From move {} on, everybody could see how Ben could be killed.", open.ply),
+            format!(
+                "From what Ann knew, it was certain from move {sure} on that the Kitchen and the Poison can hurt Ben."
+            ),
+            format!(
+                "From the cards face up alone, everybody could see from move {} on how Ben could be killed.",
+                open.ply
+            ),
             "Ann attacked 7 times, and 6 cards were turned up.".into(),
             "Ben attacked nobody.".into(),
             "Cat attacked nobody.".into(),

@@ -412,10 +412,10 @@ review-won = { $who_is ->
     [you] dich
    *[other] { $target }
 } { $room_in } mit { $weapon_dat } getötet.
-review-sure-from = Ab Zug { $ply } { $who_is ->
-    [you] konntest du dir
-   *[other] konnte { $who } sich
-} sicher sein, dass { $target_is ->
+review-sure-from = Nach dem, was { $who_is ->
+    [you] du wusstest
+   *[other] { $who } wusste
+}, war ab Zug { $ply } sicher, dass { $target_is ->
     [you] du durch { $room_acc } und durch { $weapon_acc } verwundbar bist.
    *[other] { $target } durch { $room_acc } und durch { $weapon_acc } verwundbar ist.
 }
@@ -432,7 +432,7 @@ review-shapes-taken = Nach Angriffen { $who_is ->
     [2] , zweimal davon ohne Zwang
    *[other] , { $freely }-mal davon ohne Zwang
 }. Niemand kann sterben, solange eine eigene Gestalt verdeckt liegt.
-review-open-from = Ab Zug { $ply } konnten alle sehen, wie { $who_is ->
+review-open-from = Allein an den offenen Karten konnten ab Zug { $ply } alle sehen, wie { $who_is ->
     [you] du zu töten warst.
    *[other] { $who } zu töten war.
 }

@@ -325,7 +325,7 @@ review-won = { $who_is ->
     [you] You
    *[other] { $who }
 } won by killing { $target } in { $room_the } with { $weapon_the }.
-review-sure-from = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
+review-sure-from = From what { $who } knew, it was certain from move { $ply } on that { $room_the } and { $weapon_the } can hurt { $target }.
 review-shapes-taken = When attacked, { $who_is ->
     [you] you
    *[other] { $who }
@@ -339,7 +339,7 @@ review-shapes-taken = When attacked, { $who_is ->
     [2] , and did not have to twice
    *[other] , and did not have to { $freely } times
 }. Nobody can be killed while a shape of theirs lies face down.
-review-open-from = From move { $ply } on, everybody could see how { $who } could be killed.
+review-open-from = From the cards face up alone, everybody could see from move { $ply } on how { $who } could be killed.
 review-attacks = { $who_is ->
     [you] You
    *[other] { $who }

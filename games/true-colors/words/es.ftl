@@ -409,11 +409,11 @@ review-won = { $who_is ->
        *[other] { $who } ganó al matar a { $target }
     }
 } en { $room_the } con { $weapon_the }.
-review-sure-from = Desde la jugada { $ply }, { $who_is ->
-    [you] podías saber seguro que { $room_the } y { $weapon_the } pueden herir a { $target }
+review-sure-from = Por lo que { $who_is ->
+    [you] sabías, era seguro desde la jugada { $ply } que { $room_the } y { $weapon_the } pueden herir a { $target }
    *[other] { $target_is ->
-        [you] { $who } podía saber seguro que { $room_the } y { $weapon_the } pueden herirte
-       *[other] { $who } podía saber seguro que { $room_the } y { $weapon_the } pueden herir a { $target }
+        [you] { $who } sabía, era seguro desde la jugada { $ply } que { $room_the } y { $weapon_the } pueden herirte
+       *[other] { $who } sabía, era seguro desde la jugada { $ply } que { $room_the } y { $weapon_the } pueden herir a { $target }
     }
 }.
 review-shapes-taken = Ante los ataques, { $who_is ->
@@ -429,7 +429,7 @@ review-shapes-taken = Ante los ataques, { $who_is ->
     [2] , dos de ellas sin necesidad
    *[other] , { $freely } de ellas sin necesidad
 }. Nadie puede morir mientras tenga una forma boca abajo.
-review-open-from = Desde la jugada { $ply }, todos podían ver cómo { $who_is ->
+review-open-from = Solo por las cartas destapadas, todos podían ver desde la jugada { $ply } cómo { $who_is ->
     [you] matarte.
    *[other] matar a { $who }.
 }

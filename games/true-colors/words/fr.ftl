@@ -398,9 +398,9 @@ review-won = { $who_is ->
     }
 } dans { $room_the } avec { $weapon_the }.
 review-sure-from = { $who_is ->
-    [you] À partir du coup { $ply }, tu pouvais
-   *[other] À partir du coup { $ply }, { $who } pouvait
-} le savoir à coup sûr : { $room_the } et { $weapon_the } { $target_is ->
+    [you] D’après ce que tu savais
+   *[other] D’après ce que savait { $who }
+}, c’était sûr à partir du coup { $ply } : { $room_the } et { $weapon_the } { $target_is ->
     [you] peuvent te blesser
    *[other] peuvent blesser { $target }
 }.
@@ -415,9 +415,9 @@ review-shapes-taken = Face aux attaques, { $who_is ->
     [1] , dont une fois sans nécessité
    *[other] , dont { $freely } fois sans nécessité
 }. Personne ne peut mourir tant qu’une de ses apparences est face cachée.
-review-open-from = { $who_is ->
-    [you] À partir du coup { $ply }, tout le monde voyait comment te tuer.
-   *[other] À partir du coup { $ply }, tout le monde voyait comment tuer { $who }.
+review-open-from = Avec les seules cartes face visible, { $who_is ->
+    [you] tout le monde voyait à partir du coup { $ply } comment te tuer.
+   *[other] tout le monde voyait à partir du coup { $ply } comment tuer { $who }.
 }
 review-attacks = { $attacks ->
     [0] { $who_is ->
