@@ -140,7 +140,11 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await tap(page, /Where can you go/, "Kitchen");
   await page.getByRole("button", { name: "What should I ask?" }).click();
   const advice = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Kitchen" }) });
-  await expect(advice).toContainText("You learn");
+  await expect(advice).toContainText(/You learn\s*about .* of .* cases would be left/);
+  const inBits = page.getByRole("group").filter({ hasText: "In bits" });
+  await expect(inBits.getByRole("table")).toBeHidden();
+  await inBits.getByText("In bits").click();
+  await expect(inBits.getByRole("table")).toContainText(/\d bits/);
   await expect(page.getByText("would be right with a chance of")).toBeVisible();
   expect(await sticksOut(page)).toEqual([]);
   await advice.getByRole("button", { name: "Ask for" }).first().click();

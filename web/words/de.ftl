@@ -1225,6 +1225,8 @@ ask-old = Deine Notizen haben sich seitdem geändert. Frag noch mal.
 ask-onlooker = Fragen kann nur, wer mitspielt. Sag unter „Namen und Karten“, wer du bist.
 ask-accuse = Die Lösung ist sicher: Klage an.
 ask-now = Eine Anklage wäre jetzt mit { $chance } Wahrscheinlichkeit richtig.
+ask-open = Die Lösung ist so offen wie { $cases } gleich wahrscheinliche Fälle.
+ask-in-bits = In Bit
 ask-left = { $bits } Bit sind unbekannt: Ein Bit ist die Antwort auf eine Ja-Nein-Frage.
 ask-sampled = Diese Zahlen sind Schätzungen; genaue hätten zu lange gedauert.
 ask-own = Du hast { $cards } selbst.
@@ -1233,11 +1235,16 @@ ask-certain = Dann sicher
 ask-guess = Dann beste Vermutung
 ask-gives-away = Verrät
 ask-unknown = nicht bekannt
+ask-cases = es blieben etwa { $left } von { $all } Fällen
+ask-rules-out = { $share ->
+    [0] nichts
+   *[other] etwa { $share } % der Fälle
+}
 ask-bits = { $bits } Bit
 ask-for = Nach { $cards } fragen
 ask-this = Das fragen
 ask-others = Andere in diesem Raum
-ask-how = „Du erfährst“ ist, was du voraussichtlich über die Lösung erfährst. „Verrät“ ist, was jemand erfährt, der nur zuschaut: ohne eigene Karten, und nur mit dem, wer passt und wer eine Karte zeigt.
+ask-how = „Du erfährst“ ist, wie weit das, was offen ist, voraussichtlich schrumpft. „Verrät“ ist, wie viel jemand voraussichtlich ausschließen kann, der nur zuschaut: ohne eigene Karten, und nur mit dem, wer passt und wer eine Karte zeigt.
 
 ## The notebook as text
 

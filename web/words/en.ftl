@@ -1222,6 +1222,8 @@ ask-old = Your notes have changed since. Ask again.
 ask-onlooker = Only players can ask. Say under “Players and cards” which player you are.
 ask-accuse = The solution is certain: accuse.
 ask-now = An accusation now would be right with a chance of { $chance }.
+ask-open = The solution is as open as { $cases } equally likely cases.
+ask-in-bits = In bits
 ask-left = { $bits } bits are unknown: a bit is the answer to one yes-or-no question.
 ask-sampled = These numbers are estimates; exact ones would have taken too long.
 ask-own = You hold { $cards } yourself.
@@ -1230,11 +1232,16 @@ ask-certain = Certain then
 ask-guess = Best guess then
 ask-gives-away = Gives away
 ask-unknown = not known
+ask-cases = about { $left } of { $all } cases would be left
+ask-rules-out = { $share ->
+    [0] nothing
+   *[other] about { $share }% of the cases
+}
 ask-bits = { $bits } bits
 ask-for = Ask for { $cards }
 ask-this = Ask this
 ask-others = Others in this room
-ask-how = “You learn” is what you can expect to learn about the solution. “Gives away” is what a spectator can expect to learn: somebody who holds no cards and sees only who passes and who shows a card.
+ask-how = “You learn” is how far what is open is expected to shrink. “Gives away” is how much a spectator is expected to rule out: somebody who holds no cards and sees only who passes and who shows a card.
 
 ## The notebook as text
 

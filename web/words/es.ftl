@@ -1216,6 +1216,8 @@ ask-old = Tus notas han cambiado desde entonces. Pregunta otra vez.
 ask-onlooker = Solo preguntan quienes juegan. Di en «Jugadores y cartas» quién eres.
 ask-accuse = La solución es segura: acusa.
 ask-now = Una acusación ahora acertaría con una probabilidad del { $chance }.
+ask-open = La solución está tan abierta como { $cases } casos igual de probables.
+ask-in-bits = En bits
 ask-left = Quedan { $bits } bits por descubrir: un bit es la respuesta a una pregunta de sí o no.
 ask-sampled = Estos números son estimaciones; los exactos habrían tardado demasiado.
 ask-own = Ya tienes { $cards }.
@@ -1224,11 +1226,16 @@ ask-certain = Certeza luego
 ask-guess = Mejor apuesta luego
 ask-gives-away = Revelas
 ask-unknown = no se sabe
+ask-cases = quedarían unos { $left } de { $all } casos
+ask-rules-out = { $share ->
+    [0] nada
+   *[other] un { $share } % de los casos
+}
 ask-bits = { $bits } bits
 ask-for = Pregunta por { $cards }
 ask-this = Preguntar esto
 ask-others = Otras en esta habitación
-ask-how = «Averiguas» es lo que puedes esperar averiguar de la solución. «Revelas» es lo que puede esperar averiguar el público: alguien sin cartas, que solo ve quién pasa y quién muestra una carta.
+ask-how = «Averiguas» es cuánto se espera que se reduzca lo que está abierto. «Revelas» es lo que se espera que pueda descartar el público: alguien sin cartas, que solo ve quién pasa y quién muestra una carta.
 
 ## The notebook as text
 

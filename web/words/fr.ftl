@@ -1243,6 +1243,8 @@ ask-old = Tes notes ont changé depuis. Redemande.
 ask-onlooker = Seuls les joueurs peuvent demander. Indique sous « Joueurs et cartes » qui tu es.
 ask-accuse = La solution est certaine : accuse.
 ask-now = Une accusation maintenant aurait { $chance } de chances d’être juste.
+ask-open = La solution est aussi ouverte que { $cases } cas également probables.
+ask-in-bits = En bits
 ask-left = { $bits_count ->
     [one] { $bits } bit est inconnu
    *[other] { $bits } bits sont inconnus
@@ -1254,6 +1256,11 @@ ask-certain = Certain ensuite
 ask-guess = Meilleur pari ensuite
 ask-gives-away = Révèle
 ask-unknown = inconnu
+ask-cases = il resterait environ { $left } cas sur { $all }
+ask-rules-out = { $share ->
+    [0] rien
+   *[other] environ { $share } % des cas
+}
 ask-bits = { $bits_count ->
     [one] { $bits } bit
    *[other] { $bits } bits
@@ -1261,7 +1268,7 @@ ask-bits = { $bits_count ->
 ask-for = Demander { $cards }
 ask-this = Demander ceci
 ask-others = Autres hypothèses ici
-ask-how = « Tu apprends » est ce que tu peux t’attendre à apprendre sur la solution. « Révèle » est ce que le public peut s’attendre à apprendre : quelqu’un qui n’a pas de cartes et voit seulement qui passe et qui montre une carte.
+ask-how = « Tu apprends » dit à quel point ce qui est ouvert devrait se réduire. « Révèle » est ce que le public devrait pouvoir écarter : quelqu’un qui n’a pas de cartes et voit seulement qui passe et qui montre une carte.
 
 ## The notebook as text
 

@@ -17,6 +17,7 @@ import {
   percent,
   remove,
   replace,
+  ruledOut,
   setupLines,
   shortNames,
   showable,
@@ -239,4 +240,8 @@ test("bits are counted as each language counts what is less than two", () => {
   // What is written as 2.00 is two.
   expect(bits(1.996)).toEqual({ bits: "2.00", bits_count: 2 });
   expect(bits(-1e-12)).toEqual({ bits: "0.00", bits_count: 0 });
+});
+
+test("what is ruled out is everything or nothing only where it is", () => {
+  expect([-1e-12, 0, 0.001, 1, 2, 12].map(ruledOut)).toEqual([0, 0, 1, 50, 75, 99]);
 });

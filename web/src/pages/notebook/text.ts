@@ -290,6 +290,11 @@ export function bits(value: number): { bits: string; bits_count: number } {
   return { bits: decimals(shown), bits_count: shown };
 }
 
+/** How much of what is open so many bits rule out, in whole per cent: what is not quite nothing is 1. */
+export function ruledOut(bits: number): number {
+  return bits < 1e-6 ? 0 : Math.min(99, Math.max(1, Math.round(100 * (1 - 2 ** -bits))));
+}
+
 /** A number as it is written, however large. */
 export function counted(number: number): string {
   const large = number >= 1e15;
