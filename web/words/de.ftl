@@ -437,6 +437,7 @@ orders-help = Der Tisch macht das für dich, sobald du dran bist, ob du da bist 
 orders-saved = Gespeichert.
 orders-saved-lack = Gespeichert, aber nicht alles lässt sich befolgen: Was fehlt, steht dort.
 orders-lack = Wird erst befolgt, wenn du auch das wählst: { $orders }.
+orders-done = Erledigt: Sie bewirkt nichts mehr, bis du etwas anderes wählst.
 orders-given = { $count ->
     [0] Deine Anweisungen: noch keine
    *[other] Deine Anweisungen: { $count }

@@ -434,6 +434,7 @@ orders-help = The table does this for you whenever it is up to you, whether you 
 orders-saved = Saved.
 orders-saved-lack = Saved, but not all of it can be followed: what is missing stands there.
 orders-lack = Not followed until you choose this, too: { $orders }.
+orders-done = Done: it does nothing more until you choose otherwise.
 orders-given = { $count ->
     [0] Your orders: none yet
    *[other] Your orders: { $count }

@@ -434,6 +434,7 @@ orders-help = La mesa lo hace por ti en cuanto te toca, estés o no. Nadie más 
 orders-saved = Guardado.
 orders-saved-lack = Guardado, pero no todo se puede cumplir: ahí dice lo que falta.
 orders-lack = No se cumple hasta que elijas también: { $orders }.
+orders-done = Hecho: ya no tiene efecto hasta que elijas otra cosa.
 orders-given = { $count ->
     [0] Tus órdenes: todavía ninguna
    *[other] Tus órdenes: { $count }

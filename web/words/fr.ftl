@@ -436,6 +436,7 @@ orders-help = La table le fait pour toi dès que c’est à toi, que tu sois là
 orders-saved = Enregistré.
 orders-saved-lack = Enregistré, mais tout ne peut pas être suivi : ce qui manque est indiqué.
 orders-lack = Sans effet tant que tu ne choisis pas aussi : { $orders }.
+orders-done = C’est fait : elle n’a plus d’effet tant que tu ne choisis pas autre chose.
 orders-given = { $count ->
     [0] Tes consignes : aucune pour l’instant
    *[other] Tes consignes : { $count }

@@ -14,6 +14,7 @@ import { prompt } from "./prompt";
 import { tell } from "./tell";
 import type { Notes } from "./sheet";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { spent } from "./spent";
 import { ways } from "./ways";
 import { say, words } from "./words";
 
@@ -37,6 +38,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
     suspect: ["go", "weapon"],
     weapon: ["go", "suspect"],
   },
+  spent,
   Slips,
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),
