@@ -226,6 +226,31 @@ test("a notebook comes back by import, from the browser, and from its file", asy
   await expect.poll(() => sheet(page)).toEqual(before);
 });
 
+test("a file that is no notebook leaves the notes as they are", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson(phone));
+  await paste(page, GAME);
+  await part(page, "Text").click();
+  const text = page.getByLabel("The notebook as text");
+  await page
+    .getByLabel("A notebook file")
+    .setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("milk\nbread: two\n") });
+  await expect(page.getByText("shopping.txt is not a notebook")).toBeVisible();
+  await expect(text).toHaveValue(GAME);
+});
+
+test("a half-made note is there after the language was changed", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson(phone));
+  await paste(page, GAME);
+  await part(page, "Note").click();
+  await tap(page, "Suspect", "Mr. Green");
+  await tap(page, "Weapon", "Rope");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  const chosen = (kind: string, card: string) => page.getByRole("group", { name: kind }).getByLabel(card);
+  await expect(chosen("Person", "Mr. Green")).toBeChecked();
+  await expect(chosen("Waffe", "Seil")).toBeChecked();
+});
+
 test("lines that cannot be read are pointed out, and the rest is kept", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
   await paste(page, GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));

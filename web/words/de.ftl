@@ -1259,6 +1259,7 @@ text-open-file = Datei öffnen
 text-opened = { $file } ist geöffnet. „Rückgängig“ holt das alte Notizbuch zurück.
 text-file = Eine Notizbuch-Datei
 text-too-long = Diese Datei ist länger, als ein Notizbuch sein kann.
+text-no-notebook = { $file } ist kein Notizbuch: In keiner Zeile steht, wer mitspielt. Deine Notizen bleiben, wie sie sind.
 text-help = Eine Zeile für alles, was passiert ist, zum Beispiel
 text-help-comment = Namen darf man abkürzen. Was hinter einem # steht, ist nur für dich.
 

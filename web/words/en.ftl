@@ -1256,6 +1256,7 @@ text-open-file = Open a file
 text-opened = { $file } is open. Undo brings the old notebook back.
 text-file = A notebook file
 text-too-long = This file is longer than a notebook can be.
+text-no-notebook = { $file } is not a notebook: no line of it says who plays. Your notes stay as they are.
 text-help = One line for each thing that happened, such as
 text-help-comment = Names may be shortened. What follows a # is only for you.
 

@@ -1250,6 +1250,7 @@ text-open-file = Abrir un archivo
 text-opened = { $file } está abierto. Con «Deshacer» vuelve el cuaderno anterior.
 text-file = Un archivo de cuaderno
 text-too-long = Este archivo es más largo de lo que puede ser un cuaderno.
+text-no-notebook = { $file } no es un cuaderno: ninguna línea dice quién juega. Tus notas quedan como están.
 text-help = Una línea por cada cosa que pasó, por ejemplo
 text-help-comment = Los nombres se pueden acortar. Lo que sigue a un # es solo para ti.
 

@@ -1283,6 +1283,7 @@ text-open-file = Ouvrir un fichier
 text-opened = { $file } est ouvert. « Annuler » ramène l’ancien carnet.
 text-file = Un fichier de carnet
 text-too-long = Ce fichier est plus long qu’un carnet ne peut l’être.
+text-no-notebook = { $file } n’est pas un carnet : aucune ligne n’y dit qui joue. Tes notes restent telles quelles.
 text-help = Une ligne pour chaque chose qui s’est passée, par exemple
 text-help-comment = On peut abréger les noms. Ce qui suit un # n’est que pour toi.
 

@@ -113,6 +113,15 @@ export class Book {
     }
   }
 
+  /** Whether a text is a notebook, which says who plays or with what, rightly or not; true where nobody can be asked. */
+  async knows(text: string): Promise<boolean> {
+    try {
+      return (await read(text)).setup.length > 0;
+    } catch (error) {
+      return !["malformed", "too_long"].includes(problemIn(error).code);
+    }
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }

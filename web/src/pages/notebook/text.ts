@@ -37,6 +37,13 @@ export function emptyDraft(kind: Draft["kind"] = "asked"): Draft {
   };
 }
 
+/** Whether anything has been chosen or written in a draft, beyond who asks, which is known mostly. */
+export function begun({ cards, shower, holder, seen, text }: Draft): boolean {
+  return (
+    cards.some((card) => card !== null) || shower !== null || holder !== null || seen.length > 0 || text !== ""
+  );
+}
+
 /** An entry as a draft, to be changed. */
 export function draftOf(entry: Entry, book: Notebook): Draft {
   const draft = emptyDraft(entry.what);
