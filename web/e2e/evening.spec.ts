@@ -34,7 +34,9 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await ada.page.getByRole("radio", { name: "2" }).check();
   await ada.page.getByRole("button", { name: "Open the evening" }).click();
   await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(`${titleOf(doubt.game)}: duplicate evening`);
-  await takePart(ada, "Ada");
+  // Whoever has just said their name is not asked for it again.
+  await ada.page.getByRole("button", { name: "Take part as Ada" }).click();
+  await expect(ada.page.getByText("(you)")).toBeVisible();
   await ben.page.goto(ada.page.url());
   await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await ben.page.getByRole("button", { name: "Take part" }).click();
@@ -65,18 +67,33 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await expect(ada.page.getByRole("region", { name: "Your evenings" }).getByRole("link")).toHaveCount(1);
 });
 
-test("a host closes an evening that not all have finished", async ({ person }) => {
-  const { page } = person;
-  await person.goto(`/open/${doubt.game}/evening`);
+test("a host closes an evening that not all have finished", async ({ newPerson }) => {
+  const host = await newPerson();
+  const { page } = host;
+  await host.goto(`/open/${doubt.game}/evening`);
   await page.getByRole("button", { name: "Open the evening" }).click();
-  await takePart(person, "Ada");
+  await page.getByRole("button", { name: "Take part as" }).click();
   await page.getByRole("button", { name: "Play game 1" }).click();
-  await expect(page.getByRole("link", { name: "Back to the evening" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the evening" }).click();
+  const back = page.getByRole("link", { name: "Back to the evening" });
+  await expect(back).toBeVisible();
+  const table = new URL(page.url()).pathname;
+  await back.click();
   await expect(page.getByRole("button", { name: "Go on playing game 1" })).toBeVisible();
   await page.getByRole("button", { name: "Close the evening" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close the evening" }).click();
-  await expect(page.getByText("This evening is closed.")).toBeVisible();
+  await expect(page.getByText("This evening is closed, and the standings are final.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Results of game 1" })).toContainText("(bot)");
   await expect(page.getByRole("button", { name: /^(Play|Go on)/ })).toHaveCount(0);
+
+  // At the table, and again after a reload, it is the evening that is over, and not a seat that is lost.
+  for (let time = 0; time < 2; time++) {
+    await host.goto(table);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The evening is over");
+  }
+  await page.getByRole("link", { name: "To the standings" }).click();
+  await expect(page.getByRole("table", { name: "Standings" })).toBeVisible();
+  await host.goto("/");
+  const evening = page.getByRole("region", { name: "Your evenings" }).getByRole("link");
+  await expect(evening).toContainText("Closed: see the standings");
+  await expect(page.getByRole("region", { name: "Your tables" })).toHaveCount(0);
 });

@@ -281,8 +281,10 @@ export interface GamePlugin<
   tells?: (news: News<Observation>) => boolean;
   /** What the viewer can do now, for whoever does not know yet: each button or place, and what it does. */
   ways?: (situation: Situation<View, Options, Setup>) => Way[];
-  /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
+  /** A score in words or figures, where games are counted in points; without it they are only won or lost. */
   points?: (score: number) => string;
+  /** How much of a score makes one point, where the rules count in parts of one. */
+  onePoint?: number;
   /**
    * How long, in milliseconds, the moment after this news should be seen before the next is shown; 0 by default.
    * The shell waits only while it is not far behind, and never where motion is reduced.
@@ -310,6 +312,8 @@ export interface GamePlugin<
   Reveal?: Component<RevealProps<View, Move, Setup>>;
   /** Which other orders an order needs before the table can follow it, by their keys: each has to say something. */
   needs?: Readonly<Record<string, readonly string[]>>;
+  /** The keys of the orders that are done, so that the table never follows them again. */
+  spent?: (given: Readonly<Record<string, string>>, news: readonly News<Observation>[], seat: Seat) => string[];
   /** What stands before the name of a value in the form of the options, such as a colour's symbol. Decoration. */
   OptionMark?: Component<{ option: string; value: string }>;
   /** Options that the host takes from a JSON file, such as another deck. */

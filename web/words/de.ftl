@@ -124,6 +124,8 @@ problem-server-says = Der Server sagt:
 problem-malformed = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch mal.
 problem-lost-on-time = An diesem Tisch scheidet aus, wessen Zeit um ist, und ein Bot spielt auf dem Platz weiter. Zuschauen kannst du trotzdem, oder du bittest die Tischleitung um einen Platz.
     .title = Deine Zeit war um
+problem-evening-over = Das Spiel, das du begonnen hattest, spielt ein Bot zu Ende. Was aus allen Spielen wurde, steht im Endstand des Abends.
+    .title = Der Abend ist vorbei
 problem-not-yours = Der Platz wurde aufgegeben, ist auf ein anderes Gerät umgezogen, ging verloren, weil die Zeit um war, oder gehört zu einem anderen Tisch. Zuschauen kannst du trotzdem, oder du bittest die Tischleitung um einen Platz.
     .title = Du hast hier keinen Platz
 problem-spent = Jeder Link und jeder Code gilt nur einmal und nur zwei Minuten. Öffne „Teilen und Optionen“ auf dem Gerät, auf dem du spielst, oder frag die Tischleitung: Dort gibt es einen neuen. Es ist nichts verloren.
@@ -1289,11 +1291,13 @@ evening-offer = Oder vergleicht euch: Alle spielen dieselben Spiele, jeder an ei
 evening-mine = Deine Abende
 evening-seat = Du spielst mit
 evening-led = Du leitest den Abend
+evening-closed = Beendet: zum Endstand
+evening-gone = Diesen Abend gibt es nicht mehr.
 evening-forget = Diesen Abend vergessen: { $game }
 evening-at = Spiel { $board } von { $boards } eines Duplikatabends
 evening-next = Nächstes Spiel
 evening-back = Zurück zum Abend
-evening-of-table = Dieser Tisch gehört zu einem Abend. Wird ein Abend beendet, spielen Bots zu Ende, was noch offen ist.
+evening-to-standings = Zum Endstand
 evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es, bevor alle ihres beendet haben.
 
 ## Karten, die jeder nachprüfen kann

@@ -124,6 +124,8 @@ problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-lost-on-time = At this table whoever runs out of time is out, and a bot plays on in the seat. You can still watch, or ask the host for a seat.
     .title = Your time was up
+problem-evening-over = A bot plays the game that you had begun to its end. What came of all games is in the evening’s standings.
+    .title = The evening is over
 problem-not-yours = The seat was given up, moved to another device, was lost because its time was up, or belongs to another table. You can still watch, or ask the host for a seat.
     .title = You have no seat here
 problem-spent = Each link or code works once, and for two minutes. Open “Share and options” on the device where you play for a new one, or ask your host. Nothing is lost.
@@ -1286,11 +1288,13 @@ evening-offer = Or compare yourselves: everybody plays the same games, each at a
 evening-mine = Your evenings
 evening-seat = You take part
 evening-led = You are the host
+evening-closed = Closed: see the standings
+evening-gone = This evening is gone.
 evening-forget = Forget this evening of { $game }
 evening-at = Game { $board } of { $boards } of a duplicate evening
 evening-next = Next game
 evening-back = Back to the evening
-evening-of-table = This table is part of an evening. When an evening is closed, bots finish the games that are left.
+evening-to-standings = To the standings
 evening-table = This is your game of a duplicate evening. Nobody else sees it before everybody has finished theirs.
 
 ## Deals that anybody can verify

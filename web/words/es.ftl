@@ -124,6 +124,8 @@ problem-server-says = El servidor dice:
 problem-malformed = El servidor no lo ha entendido. Recarga la página y vuelve a intentarlo.
 problem-lost-on-time = En esta mesa queda fuera quien agota su tiempo, y un bot sigue en su asiento. Aún puedes mirar, o pedirle un asiento a quien organiza.
     .title = Se te acabó el tiempo
+problem-evening-over = Un bot termina la partida que habías empezado. El resultado de todas las partidas está en la clasificación de la velada.
+    .title = La velada ha terminado
 problem-not-yours = Se dejó el asiento, se pasó a otro dispositivo, se perdió por tiempo o es de otra mesa. Aún puedes mirar, o pedirle un asiento a quien organiza.
     .title = Aquí no tienes asiento
 problem-spent = Cada enlace o código sirve una sola vez, y durante dos minutos. Abre «Compartir y opciones» en el dispositivo donde juegas, o habla con quien organiza, para tener uno nuevo. No se ha perdido nada.
@@ -1280,11 +1282,13 @@ evening-offer = O comparaos: todos jugáis las mismas partidas, cada cual en su 
 evening-mine = Tus veladas
 evening-seat = Participas
 evening-led = Organizas tú
+evening-closed = Cerrada: ver la clasificación
+evening-gone = Esta velada ya no existe.
 evening-forget = Olvidar esta velada de { $game }
 evening-at = Partida { $board } de { $boards } de una velada duplicada
 evening-next = Partida siguiente
 evening-back = Volver a la velada
-evening-of-table = Esta mesa es de una velada. Cuando una velada se cierra, los bots terminan las partidas que quedan.
+evening-to-standings = Ver la clasificación
 evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta que todos hayan terminado la suya.
 
 ## Repartos que cualquiera puede comprobar

@@ -124,6 +124,8 @@ problem-server-says = Le serveur répond :
 problem-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 problem-lost-on-time = À cette table, qui dépasse son temps est éliminé, et un bot joue à sa place. Tu peux toujours regarder, ou demander une place à l’hôte.
     .title = Ton temps était écoulé
+problem-evening-over = Un bot finit la partie que tu avais commencée. Le résultat de toutes les parties se trouve dans le classement de la soirée.
+    .title = La soirée est terminée
 problem-not-yours = La place a été libérée, a changé d’appareil, a été perdue au temps ou appartient à une autre table. Tu peux toujours regarder, ou demander une place à l’hôte.
     .title = Tu n’as pas de place ici
 problem-spent = Chaque lien ou code sert une seule fois, et pendant deux minutes. Ouvre « Partage et options » sur l’appareil où tu joues, ou demande à l’hôte, pour en avoir un nouveau. Rien n’est perdu.
@@ -1313,11 +1315,13 @@ evening-offer = Ou comparez-vous : tout le monde joue les mêmes parties, chacu
 evening-mine = Tes soirées
 evening-seat = Tu participes
 evening-led = Tu organises la soirée
+evening-closed = Close : voir le classement
+evening-gone = Cette soirée n’existe plus.
 evening-forget = Oublier cette soirée : { $game }
 evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
 evening-next = Partie suivante
 evening-back = Retour à la soirée
-evening-of-table = Cette table fait partie d’une soirée. Quand une soirée est close, des bots finissent les parties qui restent.
+evening-to-standings = Voir le classement
 evening-table = C’est ta partie d’une soirée en duplicate. Personne d’autre ne la voit avant que tout le monde ait fini la sienne.
 
 ## Des donnes que chacun peut vérifier

@@ -847,6 +847,8 @@ pub struct Evening {
     pub boards: Vec<EveningBoard>,
     /// Who did how well on the boards that are revealed, the best first; nobody before there is one.
     pub standings: Vec<EveningPlace>,
+    /// Whether bots still play what counts on boards that are revealed, so that results and standings will change.
+    pub counting: bool,
 }
 
 /// Somebody in an [`Evening`].

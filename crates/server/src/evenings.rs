@@ -226,6 +226,7 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
     let finished =
         |number: u8| games.iter().filter(|game| game.person == number && game.own_score().is_some()).count() as u8;
     let places = if revealed.is_empty() { Vec::new() } else { standings(&revealed, people.len()) };
+    let counting = bots_play(context, &evening, &boards, &games, &house).await?;
     Ok(Evening {
         game: evening.game,
         options: evening.options,
@@ -254,7 +255,35 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
                 error: at.error,
             })
             .collect(),
+        counting,
     })
+}
+
+/// Whether bots still play something that counts on a board that is revealed: the house, or for whoever left a game.
+async fn bots_play(
+    context: &Context,
+    evening: &StoredEvening,
+    boards: &[EveningBoard],
+    games: &[StoredGame],
+    house: &[(u8, u8, Option<i32>)],
+) -> Outcome<bool> {
+    let is_revealed = |number: u8| boards[usize::from(number) - 1].results.is_some();
+    let played = house.iter().filter(|(number, ..)| is_revealed(*number)).count();
+    let revealed = boards.iter().filter(|board| board.results.is_some()).count();
+    if played < revealed * usize::from(evening.house) {
+        return Ok(true);
+    }
+    for game in games.iter().filter(|game| is_revealed(game.board) && game.score.is_none()) {
+        // A game that cannot go on stays as it is.
+        if let Some(table) = &game.table
+            && let Some(row) = context.store.table(table).await?
+            && !row.over
+            && !context.is_closed(&row)
+        {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// What a bot made of this board for whoever left it.

@@ -33,10 +33,13 @@ export function sameCard(one: Card, other: Card): boolean {
   return a && b ? sameHalf(a[0], b[0]) && sameHalf(a[1], b[1]) : a === b;
 }
 
+/** The points of a game are counted in twelfths. */
+export const ONE_POINT = 12;
+
 /** Points as the rules count them, from twelfths: "1", "½", "1 ¼", "0". */
 export function points(twelfths: number): string {
-  const whole = Math.trunc(twelfths / 12);
-  const rest = ["", "¹⁄₁₂", "⅙", "¼", "⅓", "⁵⁄₁₂", "½", "⁷⁄₁₂", "⅔", "¾", "⅚", "¹¹⁄₁₂"][twelfths % 12] ?? "";
+  const whole = Math.trunc(twelfths / ONE_POINT);
+  const rest = ["", "¹⁄₁₂", "⅙", "¼", "⅓", "⁵⁄₁₂", "½", "⁷⁄₁₂", "⅔", "¾", "⅚", "¹¹⁄₁₂"][twelfths % ONE_POINT] ?? "";
   if (!rest) return String(whole);
   return whole ? `${whole} ${rest}` : rest;
 }

@@ -7,7 +7,7 @@ import Details from "./Details.svelte";
 import Reveal from "./Reveal.svelte";
 import Slips from "./panels/Slips.svelte";
 import type { Notes } from "./notes";
-import { points } from "./cast";
+import { ONE_POINT, points } from "./cast";
 import { chairs } from "./looks";
 import { only } from "./only";
 import { goal } from "./goal";
@@ -34,6 +34,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   prompt,
   // The rules count in twelfths, so that a point can be shared by two, three or four.
   points,
+  onePoint: ONE_POINT,
   chair: (index) => chairs[index % chairs.length]!,
   linger: ({ observation }) => linger(observation),
   files: [

@@ -53,4 +53,8 @@ boards: Array<EveningBoard>,
 /**
  * Who did how well on the boards that are revealed, the best first; nobody before there is one.
  */
-standings: Array<EveningPlace>, };
+standings: Array<EveningPlace>, 
+/**
+ * Whether bots still play what counts on boards that are revealed, so that results and standings will change.
+ */
+counting: boolean, };

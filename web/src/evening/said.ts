@@ -1,36 +1,39 @@
 /** Scores and differences as people write them. */
 
+import type { GamePlugin } from "../plugin";
 import type { EveningResult } from "../protocol";
 import { numberWriter } from "../words";
 import { tell } from "./words";
 
-const plain = numberWriter({ maximumFractionDigits: 2 });
+/** How a game is counted: in points, or by who has won alone. */
+export type Counts = Pick<GamePlugin, "points" | "onePoint">;
+
+const inPoints = (score: number, { onePoint = 1 }: Counts) => score / onePoint;
 
 const DECIMALS = { maximumFractionDigits: 2, minimumFractionDigits: 2 };
+const plain = numberWriter({ maximumFractionDigits: 2 });
+const signed = numberWriter({ ...DECIMALS, signDisplay: "exceptZero" });
+const precise = numberWriter(DECIMALS);
 
 /** A difference, with its sign. */
-export const differenceSaid = numberWriter({ ...DECIMALS, signDisplay: "exceptZero" });
+export const differenceSaid = (difference: number, counts: Counts): string => signed(inPoints(difference, counts));
 
 /** How much of a mean is chance, with as many decimals as the mean beside it. */
-export const errorSaid = numberWriter(DECIMALS);
+export const errorSaid = (error: number, counts: Counts): string => precise(inPoints(error, counts));
 
-/** Whether games are only won or lost: then they are told so, and not in points. */
-export function isWonOrLost(results: readonly EveningResult[]): boolean {
-  return results.every(({ score }) => score === null || score === 0 || score === 1);
-}
+/** What several scored on average. */
+export const meanSaid = (mean: number, counts: Counts): string => plain(inPoints(mean, counts));
 
 /** What somebody scored, or a bot for them, who had begun a game and not finished it; who has no table has not begun. */
-export function resultSaid({ table, score, by_bot }: EveningResult, wonOrLost: boolean): string {
-  if (score === null && table === null) return tell("evening-unbegun");
-  const said = scoreSaid(score, wonOrLost);
-  return by_bot && score !== null ? tell("evening-by-bot", { score: said }) : said;
+export function resultSaid({ table, score, by_bot }: EveningResult, counts: Counts): string {
+  if (score === null) return tell(table === null ? "evening-unbegun" : "evening-unfinished");
+  const said = scoreSaid(score, counts);
+  return by_bot ? tell("evening-by-bot", { score: said }) : said;
 }
 
-/** A score. */
-export function scoreSaid(score: number | null, wonOrLost: boolean): string {
-  if (score === null) return tell("evening-unfinished");
-  if (wonOrLost) return tell(score === 1 ? "evening-won" : "evening-lost");
-  return plain(score);
+/** A score: in points, unless the game is only won or lost. */
+export function scoreSaid(score: number, { points }: Counts): string {
+  return points ? points(score) : tell(score === 1 ? "evening-won" : "evening-lost");
 }
 
 /** The mean of the scores of the house's bots; null where there are none. */

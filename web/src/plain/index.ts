@@ -4,5 +4,5 @@ import type { GamePlugin } from "../plugin";
 import { words } from "../shell/words";
 import Board from "./Board.svelte";
 
-const plugin: GamePlugin = { name: "plain", words, Board };
+const plugin: GamePlugin = { name: "plain", words, Board, points: String };
 export default plugin;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eveningAt, evenings, forgetEvening, rememberEvening } from "./evenings";
+import { eveningAt, eveningEnds, evenings, forgetEvening, rememberEvening } from "./evenings";
 import { passingStore } from "./storage";
 
 test("what is held of an evening grows, and the last visited stands first", () => {
@@ -12,6 +12,19 @@ test("what is held of an evening grows, and the last visited stands first", () =
   expect(eveningAt(store, "toString")).toBeUndefined();
   forgetEvening(store, "one");
   expect(evenings(store).map(([id]) => id)).toEqual(["other"]);
+});
+
+test("an evening that has ended is known to have, and was not visited for that", () => {
+  const store = passingStore();
+  rememberEvening(store, "one", { game: "clue", seat: "s" }, 1);
+  rememberEvening(store, "other", { game: "clue", seat: "s" }, 2);
+  eveningEnds(store, "one", "closed");
+  expect(evenings(store)).toEqual([
+    ["other", { game: "clue", seat: "s", seen: 2 }],
+    ["one", { game: "clue", seat: "s", seen: 1, ended: "closed" }],
+  ]);
+  eveningEnds(store, "forgotten", "gone");
+  expect(eveningAt(store, "forgotten")).toBeUndefined();
 });
 
 test("old evenings are forgotten", () => {

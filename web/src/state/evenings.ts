@@ -10,6 +10,8 @@ export interface OwnEvening {
   host?: string;
   /** The game's name in addresses. */
   game: string;
+  /** Where it does not go on: whether it is closed, or gone from the server. */
+  ended?: "closed" | "gone";
   /** When we were last there, in milliseconds since 1970. */
   seen: number;
 }
@@ -41,6 +43,13 @@ export function rememberEvening(
   const others = evenings(store).filter(([id]) => id !== evening);
   const own = { ...eveningAt(store, evening), ...more, seen: now };
   rememberAs(store, NAME, Object.fromEntries([[evening, own], ...others].slice(0, MOST)));
+}
+
+/** Notes that an evening does not go on, without having been there. */
+export function eveningEnds(store: Store, evening: string, ended: OwnEvening["ended"]): void {
+  const kept = all(store);
+  const own = eveningAt(store, evening);
+  if (own) rememberAs(store, NAME, { ...kept, [evening]: { ...own, ended } });
 }
 
 /** Forgets an evening. */

@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } Bots
 } ({ $level }).
 evening-join = Mitspielen
+evening-join-as = Als { $name } mitspielen
 evening-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.
 evening-gone = Es kann niemand mehr dazukommen. Wenn alle ein Spiel beendet haben, siehst du hier, wie es ausging.
 evening-invite = Link zu diesem Abend
@@ -40,7 +41,8 @@ evening-missed = Nicht rechtzeitig beendet
 evening-new-game = Nicht begonnen
 evening-waits = Die Ergebnisse kommen, wenn alle das Spiel beendet haben. Bis dahin erfährt niemand etwas davon.
 evening-waits-host = Die Ergebnisse kommen, wenn die Leitung gesagt hat, dass alle da sind, und alle das Spiel beendet haben.
-evening-closed = Dieser Abend ist beendet.
+evening-closed = Dieser Abend ist beendet, und der Stand ist endgültig.
+evening-counting = Dieser Abend ist beendet. Bots spielen noch Spiele zu Ende, darum kann sich der Stand noch kurz ändern.
 evening-here = Wer da ist
 evening-nobody = Noch niemand.
 evening-behind = { $finished } von { $boards } beendet

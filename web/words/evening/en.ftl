@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Take part
+evening-join-as = Take part as { $name }
 evening-name-taken = Somebody here already has this name. Choose another one.
 evening-gone = Nobody can join any more. When everybody has finished a game, you see here how it went.
 evening-invite = Link to this evening
@@ -40,7 +41,8 @@ evening-missed = Not finished in time
 evening-new-game = Not begun
 evening-waits = The results come when everybody has finished the game. Until then nobody learns anything of it.
 evening-waits-host = The results come when the host has said that everybody is here, and everybody has finished the game.
-evening-closed = This evening is closed.
+evening-closed = This evening is closed, and the standings are final.
+evening-counting = This evening is closed. Bots are still finishing games, so the standings can change for a moment.
 evening-here = Who is here
 evening-nobody = Nobody yet.
 evening-behind = { $finished } of { $boards } finished

@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Participar
+evening-join-as = Participar como { $name }
 evening-name-taken = Alguien ya tiene este nombre aquí. Elige otro.
 evening-gone = Ya nadie puede unirse. Cuando todos hayan terminado una partida, verás aquí cómo fue.
 evening-invite = Enlace a esta velada
@@ -40,7 +41,8 @@ evening-missed = No terminada a tiempo
 evening-new-game = Sin empezar
 evening-waits = Los resultados llegan cuando todos han terminado la partida. Hasta entonces nadie sabe nada de ella.
 evening-waits-host = Los resultados llegan cuando quien organiza ha dicho que están todos y todos han terminado la partida.
-evening-closed = Esta velada está cerrada.
+evening-closed = Esta velada está cerrada y la clasificación es definitiva.
+evening-counting = Esta velada está cerrada. Los bots aún terminan partidas, así que la clasificación puede cambiar todavía un momento.
 evening-here = Quién está
 evening-nobody = Nadie todavía.
 evening-behind = { $finished } de { $boards } terminadas

@@ -24,6 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Participer
+evening-join-as = Participer sous le nom de { $name }
 evening-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 evening-gone = Plus personne ne peut rejoindre la soirée. Quand tout le monde aura fini une partie, tu verras ici comment elle s’est terminée.
 evening-invite = Lien vers cette soirée
@@ -40,7 +41,8 @@ evening-missed = Pas terminée à temps
 evening-new-game = Pas commencée
 evening-waits = Les résultats viennent quand tout le monde a fini la partie. D’ici là, personne n’en apprend rien.
 evening-waits-host = Les résultats viennent quand l’hôte a dit que tout le monde est là et que tous ont fini la partie.
-evening-closed = Cette soirée est close.
+evening-closed = Cette soirée est close et le classement est définitif.
+evening-counting = Cette soirée est close. Des bots finissent encore des parties : le classement peut encore changer pendant un instant.
 evening-here = Qui est là
 evening-nobody = Personne pour l’instant.
 evening-behind = { $finished } sur { $boards } terminées
