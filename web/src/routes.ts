@@ -31,7 +31,7 @@ export function routeOf(path: string): Route {
   if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
   if (second === undefined)
     // Whoever types four letters that no code has means one all the same, and is told so.
-    return isCode(first) || /^[A-Z]{4}$/.test(first)
+    return /^[A-Z]{4}$/i.test(first) && first !== "open"
       ? { page: "join", code: first.toUpperCase() }
       : { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };

@@ -128,6 +128,7 @@ fn is_page(path: &str, app: &App) -> bool {
             true
         }
         [code] => RoomCode::read(code).is_some(),
+        ["case", "archive"] | ["evening", _] => true,
         ["case", day] => cases::day(day, today()).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitation, movingLink, shareIn, takeKey, ticketIn } from "./key";
+import { invitation, isMoving, movingLink, shareIn, takeKey, ticketIn } from "./key";
 
 const key = "q3-_Zz09".repeat(5);
 
@@ -21,5 +21,8 @@ test("the invitation holds no key; what moves a seat stands after the sign that 
   const moved = { commit: "ab".repeat(32), share: "cd".repeat(32) };
   const { hash } = new URL(movingLink("t1", ticket, moved, "https://example.org"));
   expect([ticketIn(hash), shareIn(hash), takeKey(hash)]).toEqual([ticket, moved, null]);
+  const cut = hash.slice(0, 50);
+  expect([isMoving(cut), ticketIn(cut), takeKey(cut)], "letters are missing").toEqual([true, null, null]);
+  expect(isMoving(`#${key}`)).toBe(false);
   for (const hash of ["", `#${ticket}`, `#move-${ticket}0`, "#move-"]) expect(ticketIn(hash), hash).toBeNull();
 });

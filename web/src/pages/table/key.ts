@@ -5,8 +5,11 @@ import type { Share } from "../../state/storage";
 /** The token in an address' fragment, or null when it holds none. */
 export function takeKey(hash: string): string | null {
   const text = hash.replace(/^#/, "");
-  return /^[A-Za-z0-9_-]{20,200}$/.test(text) && ticketIn(hash) === null ? text : null;
+  return /^[A-Za-z0-9_-]{20,200}$/.test(text) && !isMoving(hash) ? text : null;
 }
+
+/** Whether it was to move a seat to this device; letters may be missing, so that it holds no ticket. */
+export const isMoving = (hash: string): boolean => /^#?move-/.test(hash);
 
 const TICKET = /^#?move-([0-9a-f]{64})(?:-([0-9a-f]{64})-([0-9a-f]{64}))?$/;
 
