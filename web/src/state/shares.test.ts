@@ -3,7 +3,7 @@ import vectors from "../../../docs/verifiable-deals.vectors.json";
 import { contradiction, type Proof } from "../deals/verification";
 import type { Deals, Room } from "../protocol";
 import { commitmentTo, draw, follow, heard, toOpenAtOnce } from "./shares";
-import { placeAt, remember, type Store } from "./storage";
+import { leaveSeat, placeAt, remember, takeSeat, type Store } from "./storage";
 
 let store: Store;
 
@@ -55,6 +55,16 @@ test("a share is opened to nobody who shows another commitment for our chair", (
   expect(heard(store, "t", deals("l"), chair("other", "sealed"))).toBeNull();
   expect(heard(store, "t", { type: "unverifiable", why: "lesson" }, chair("k", "sealed"))).toBeNull();
   expect(heard(store, "other", deals("l"), chair("k", "sealed"))).toBeNull();
+});
+
+test("a share that came with a seat to others at a device is opened, too", () => {
+  takeSeat(store, "t", "first", { chair: 0, share: "s", commit: "k" });
+  takeSeat(store, "t", "other", { chair: 1, share: "r", commit: "j" });
+  expect(heard(store, "t", deals("l"), chair("j", "sealed"), "other")).toBe("r");
+  expect(heard(store, "t", deals("l"), chair("j", "open"), "other")).toBeNull();
+  expect(heard(store, "t", deals("l"), chair("k", "sealed"))).toBe("s");
+  leaveSeat(store, "t");
+  expect(placeAt(store, "t")).toMatchObject({ seat: "other", share: { share: "r", lock: "l", opened: true } });
 });
 
 test("the share of the next game comes along, once", () => {

@@ -6,7 +6,7 @@
 import { hexOf } from "../hex";
 import type { Deals, Open, Opened, Rematch, Room, Seated } from "../protocol";
 import { api } from "../net/api";
-import { placeAt, remember, type Share, type Store } from "./storage";
+import { placeAt, remember, shareOf, type Share, type Store } from "./storage";
 
 /** What commits to a share, and with it to nothing else: SHA-256 of its parts, each after its length. */
 export async function commitmentTo(game: string, chair: number, share: string): Promise<string> {
@@ -78,19 +78,30 @@ export function toOpenAtOnce(store: Store, table: string): string | null {
   return share?.lock && !share.opened ? share.share : null;
 }
 
-/** What a room says of our share: the share to be opened now, if one is. What the table is bound to is written down first. */
+/**
+ * What a room says of our share: the share to be opened now, if one is. What the table is bound to is written down first.
+ * `other` is the token of somebody else who plays on this device.
+ */
 export function heard(
   store: Store,
   table: string,
   deals: Deals,
   own: Room["chairs"][number] | undefined,
+  other: string | null = null,
 ): string | null {
   const place = placeAt(store, table);
-  const share = place?.share;
-  if (!share || deals.type !== "verifiable" || own?.who?.share?.commitment !== share.commit) return null;
+  const share = shareOf(place, other);
+  if (!place || !share || deals.type !== "verifiable" || own?.who?.share?.commitment !== share.commit) return null;
   const bound = { commitment: share.commitment ?? deals.commitment, lock: share.lock ?? deals.lock ?? undefined };
   const opened = own.who.share.state !== "sealed";
-  if (bound.commitment !== share.commitment || bound.lock !== share.lock || opened !== (share.opened ?? false))
-    remember(store, table, { share: { ...share, ...bound, opened } }, place.seen);
+  if (bound.commitment !== share.commitment || bound.lock !== share.lock || opened !== (share.opened ?? false)) {
+    const now = { ...share, ...bound, opened };
+    remember(
+      store,
+      table,
+      other === null ? { share: now } : { shares: { ...place.shares, [other]: now } },
+      place.seen,
+    );
+  }
   return bound.lock && !opened ? share.share : null;
 }

@@ -23,6 +23,8 @@ export interface Place {
   /** Our share of what chance draws from, and that of the next game there. */
   share?: Share;
   next?: Share;
+  /** The shares of others who play on this device, as far as they came with their seats, by their tokens. */
+  shares?: Record<string, Share>;
   /** The secret of our feed, where we have one. */
   feed?: string;
   /** Whether its finished game was entered in the record. */
@@ -97,7 +99,8 @@ export function leaveSeat(store: Store, table: string): void {
   if (!place) return;
   const [seat, ...round] = place.round ?? [];
   if (seat === undefined && place.host === undefined) forget(store, table);
-  else remember(store, table, seat === undefined ? { seat } : { ...NOBODYS, seat, round });
+  else if (seat === undefined) remember(store, table, { seat });
+  else remember(store, table, { ...NOBODYS, seat, round, share: place.shares?.[seat] });
 }
 
 /** What belongs to the seat alone. */
@@ -113,9 +116,17 @@ const NOBODYS = {
 /** Takes a seat that came to this device, beside those that are here. */
 export function takeSeat(store: Store, table: string, seat: string, share: Share | null = null): void {
   const place = placeAt(store, table);
-  // A share of those who join others at a device is the server's.
   if (place?.seat === undefined) remember(store, table, { seat, ...(share ? { share } : {}) });
-  else remember(store, table, { round: [...(place.round ?? []), seat] });
+  else
+    remember(store, table, {
+      round: [...(place.round ?? []), seat],
+      ...(share ? { shares: { ...place.shares, [seat]: share } } : {}),
+    });
+}
+
+/** The share of a seat at this device, where it has one. */
+export function shareOf(place: Place | undefined, token: string | null): Share | undefined {
+  return token === null || token === place?.seat ? place?.share : place?.shares?.[token];
 }
 
 /** Forgets a table. */

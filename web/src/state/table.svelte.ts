@@ -457,8 +457,9 @@ export class TableState {
 
   /** Opens our share once all is locked. */
   #openShare(room: Room): void {
-    if (!this.remembered || this.chair === null) return;
-    const share = heard(this.#store, this.table, room.deals, room.chairs[this.chair]);
+    if (this.chair === null || this.token === null) return;
+    const other = this.remembered ? null : this.token;
+    const share = heard(this.#store, this.table, room.deals, room.chairs[this.chair], other);
     if (share !== null) this.#connection.share(share);
   }
 
