@@ -131,3 +131,14 @@ test("a record where nothing is kept says that, and of no game", async ({ person
   await expect(page.getByText(/so there is no record here/)).toBeVisible();
   await expect(page.getByText(/could not be entered/)).toHaveCount(0);
 });
+
+test("where the server is away, what cannot be fetched says so", async ({ person }) => {
+  const { page } = person;
+  await page.route(/\/assets\/(HelpDialog|About)-/, (route) => route.abort());
+  await person.goto("/");
+  await page.getByRole("button", { name: "Help and shortcuts" }).click();
+  await expect(page.getByText("The server may be restarting, or you may be offline.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: /^About Parlour/ }).click();
+  await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
+});
