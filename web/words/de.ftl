@@ -356,7 +356,7 @@ open-who = Wer sitzt hier: { $chair }
 open-you = Du
 open-here = An diesem Gerät
 open-here-name = Name: { $chair }
-open-here-nobody = Gib dem Menschen, der hier sitzt, einen Namen.
+open-here-nobody = Gib der Person, die hier sitzt, einen Namen.
 open-free = Frei für jemanden
 open-nobody = Niemand
 open-bot = Bot: { $bot }
@@ -474,7 +474,7 @@ webhook-help = Immer wenn jemand am Zug ist, der nicht da ist, geht der Name an 
 webhook-address = Adresse
 webhook-save = Speichern
 webhook-is = Wer an diesem Tisch am Zug ist, wird einem Webhook gemeldet.
-webhook-here = Wer an diesem Tisch am Zug ist, wird einem Webhook des Gastgebers gemeldet: Namen, und nichts aus dem Spiel.
+webhook-here = Wer an diesem Tisch am Zug ist, wird einem Webhook der Tischleitung gemeldet: Namen, und nichts aus dem Spiel.
 webhook-end = Nicht mehr melden
 webhook-wrong = Das ist keine Adresse eines Webhooks, den dieser Server aufrufen darf.
 
@@ -671,7 +671,7 @@ curtain-hand = An { $name } weitergeben
 newer = Es gibt eine neue Version von Parlour.
 newer-take = Laden
 newer-later = Später
-keep-no-room = Dieser Browser hat keinen Platz mehr, um Parlour für offline zu speichern. Mit Netz geht alles.
+keep-no-room = Dieser Browser hat keinen Platz mehr, um Parlour für die Zeit ohne Netz zu behalten. Mit Netz geht alles.
 keep-tab = Dein Browser hat keinen Platz mehr für diese Seite oder darf nichts behalten. Was er schon behalten hat, bleibt; was neu ist, bleibt, bis du diesen Tab schließt.
 keep-nothing = Dein Browser nimmt von dieser Seite nichts mehr an: Was neu ist, etwa ein Platz oder eine Einstellung, bleibt, bis du die Seite schließt oder neu lädst.
 lacks = { $what ->
@@ -1028,7 +1028,7 @@ about-knows-record = Nichts von deiner Bilanz: Dein Browser führt die Liste dei
 about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wird nichts geladen.
 about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
 about-network-title = Ohne Netz
-about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Netz spielst du gegen Bots oder mit anderen an diesem Gerät; auch Einführungen, Fälle und Notizbuch gehen dann.
+about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Netz spielst du gegen Bots oder mit anderen an diesem Gerät; auch Lektionen, Fälle und das Notizbuch gehen dann.
 about-network-not = Von dieser Adresse behält dein Browser die Seite nicht: Ohne Netz geht hier nichts auf. Browser behalten Seiten nur über HTTPS, oder von localhost auf dem Rechner, auf dem der Server läuft.
 about-fair-title = Werden die Karten fair verteilt?
 about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, aus Zufallszahlen einer kryptografischen Quelle. Weder Mensch noch Bot kann etwas davon wählen oder vorhersehen. Du musst das dem Server nicht glauben: Vor dem Geben zieht jeder am Tisch eine eigene Zahl, und alle zusammen bestimmen jede Karte und jeden Wurf. Nach dem Spiel rechnet dein Browser alles nach und sagt neben dem Ergebnis, ob es stimmt. Was damit bewiesen ist und was nicht, steht auch dort.
@@ -1161,7 +1161,7 @@ notebook-cell-certain = Das ist sicher, aber es würde zu lange dauern, den Grun
 ## Lines that cannot be read, and where something is said
 
 source-hand = Du hast { $cards }.
-source-open = Offen liegen: { $cards }.
+source-open = Offen: { $cards }.
 trouble-kept = Deine Notizen sind in diesem Browser gespeichert und werden so bald wie möglich ausgewertet.
 trouble-lines = Nicht lesbare Zeilen
 trouble-lines-title = { $lines ->
@@ -1305,7 +1305,7 @@ evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es,
 ## Karten, die jeder nachprüfen kann
 
 shares-waiting = Alle Geräte mischen mit. Gewartet wird auf { $names }, höchstens zehn Sekunden.
-shares-unopened = { $names }: nicht rechtzeitig mitgemischt. Es wurde ohne gegeben.
+shares-unopened = { $names }: nicht rechtzeitig mitgemischt. Die Karten wurden ohne diese Hilfe gegeben.
 home-saved = Gespeicherten Tisch öffnen
 home-chain = { $tables ->
     [one] Bisher { $tables } Tisch

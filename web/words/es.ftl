@@ -111,7 +111,7 @@ settings-pace-fast = Rápido
 settings-pace-wait = Espérame
 settings-pace-help = Cuánto tiempo ves cada jugada antes de la siguiente. «Espérame» se detiene en todo lo que te pasa hasta que sigas. Solo cambia tu pantalla, y se pone al día cuando los demás esperan tu jugada.
 settings-tips = Consejos después de una lección
-settings-tips-help = En tus primeros turnos por tu cuenta: qué puedes hacer, y la oferta de una pista.
+settings-tips-help = En tus primeros turnos por tu cuenta: qué puedes hacer, y una pista si la quieres.
 settings-keys = Atajos de una sola tecla
 settings-keys-help = Por ejemplo, ? para la ayuda. Desactívalos si usas control por voz.
 
@@ -252,7 +252,7 @@ home-closed = no puede continuar
 home-none = Ahora mismo nadie tiene una mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
 home-offline = Ahora no responde ningún servidor. Aun así puedes jugar, contra bots o con otras personas en este dispositivo; las mesas con amigos en otros dispositivos vuelven cuando responda.
 home-not-kept = Deja esta página abierta: de una dirección sin HTTPS el navegador no la guarda, y sin el servidor no se vuelve a abrir.
-home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots o con otras personas en este dispositivo. Para amigos en otros dispositivos, alguien tiene que poner Parlour como servidor.
+home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots o con otras personas en este dispositivo. Para amigos en otros dispositivos, alguien tiene que usar Parlour como servidor.
 home-waiting = Aun así puedes jugar enseguida: una partida de { $game } para dos, contra un bot ({ $bot }).
 home-sit-down = Sentarme
 home-finished = Partidas recién terminadas

@@ -184,8 +184,14 @@ terminal-open = ouvert
 terminal-possible = possible
 terminal-likely = probable
 terminal-solved = Résolu :
-terminal-deals = Il reste { $deals } donnes, avec { $solutions } solutions différentes ({ $bits } bits). Les plus probables :
-terminal-deals-sampled = Il reste environ { $deals } donnes, avec { $solutions } solutions différentes ({ $bits } bits). Les plus probables :
+terminal-deals = Il reste { $deals } donnes, avec { $solutions } solutions différentes ({ $bits } { $bits_count ->
+    [one] bit
+   *[other] bits
+}). Les plus probables :
+terminal-deals-sampled = Il reste environ { $deals } donnes, avec { $solutions } solutions différentes ({ $bits } { $bits_count ->
+    [one] bit
+   *[other] bits
+}). Les plus probables :
 terminal-entry = entrée { $entry }, ligne { $line }
 terminal-contradiction = Contradiction :
 terminal-line = ligne { $line } :
@@ -198,8 +204,14 @@ terminal-nothing-certain = { $card } : rien n’est certain pour personne.
 terminal-what-to-ask = Quoi demander :
 terminal-nothing-to-ask = Il n’y a plus rien à demander : la solution est certaine.
 terminal-no-owner = Pour savoir quoi demander, il faut une ligne comme `me: Ann`.
-terminal-now = Une accusation maintenant aurait { $chance } de chances d’être juste ; { $bits } bits sont inconnus.
-terminal-now-sampled = Une accusation maintenant aurait { $chance } de chances d’être juste ; { $bits } bits sont inconnus ; ce sont des estimations.
+terminal-now = Une accusation maintenant aurait { $chance } de chances d’être juste ; { $bits_count ->
+    [one] { $bits } bit est inconnu
+   *[other] { $bits } bits sont inconnus
+}.
+terminal-now-sampled = Une accusation maintenant aurait { $chance } de chances d’être juste ; { $bits_count ->
+    [one] { $bits } bit est inconnu
+   *[other] { $bits } bits sont inconnus
+} ; ce sont des estimations.
 terminal-tells = apprend
     .help = bits que tu peux t’attendre à apprendre sur la solution
 terminal-certain = certain

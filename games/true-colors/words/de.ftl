@@ -657,9 +657,9 @@ card-wrench = Rohrzange
 
 page-do-walk = wähle, wohin du gehst (gewürfelt: { $total })
 page-do-roll = würfle
-page-do-roll-or = würfle, oder vorher: { $ways }
+page-do-roll-or = { $ways }, oder würfle gleich
 page-do-end = beende den Zug
-page-do-end-or = beende den Zug oder: { $ways }
+page-do-end-or = { $ways }, oder beende den Zug
 page-way-pick-up = heb eine Waffe auf
 page-way-steal = stiehl eine Waffe
 page-way-attack = greif an

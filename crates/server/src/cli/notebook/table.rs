@@ -152,7 +152,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
     }
     let deals = Message::new(if sheet.sampled { "terminal-deals-sampled" } else { "terminal-deals" });
     let deals = deals.with("deals", Arg::text(whole(sheet.deals))).with("solutions", sheet.solutions);
-    let _ = writeln!(text, "\n{}", say(&deals.with("bits", Arg::text(decimal(sheet.bits, 1)))));
+    let _ = writeln!(text, "\n{}", say(&with_bits(deals, sheet.bits, 1)));
     let [is_possible, is_likely] = ["terminal-possible", "terminal-likely"].map(word);
     let width = sheet.triples.iter().map(|triple| names(triple.cards).chars().count()).max().unwrap_or(0);
     for triple in sheet.triples.iter().take(5) {
@@ -163,6 +163,11 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
             names(triple.cards)
         );
     }
+}
+
+/// A message with a number of bits, and with what a language may go by that has another word for one than for several.
+fn with_bits(message: Message, bits: f64, places: usize) -> Message {
+    message.with("bits", Arg::text(decimal(bits, places))).with("bits_count", Arg::tenths(bits))
 }
 
 /// Why something is certain, with the lines from which it follows.
@@ -178,7 +183,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     }
     let now = Message::new(if advice.sampled { "terminal-now-sampled" } else { "terminal-now" });
     let now = now.with("chance", Arg::text(percent(advice.win)));
-    let now = now.with("bits", Arg::text(decimal(advice.bits, 2)));
+    let now = with_bits(now, advice.bits, 2);
     let mut text = format!("{} {}\n", paint.bold(&word("terminal-what-to-ask")), say(&now));
     let room = advice.rooms.iter().map(|room| title(book, room.room).chars().count()).max().unwrap_or(0);
     let pair = |cards: [Card; 3]| format!("{}, {}", title(book, cards[0]), title(book, cards[1]));
