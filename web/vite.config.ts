@@ -114,6 +114,8 @@ export default defineConfig({
     // The boards in games/*/web have no node_modules of their own: what they import is found here.
     dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
+  // Parts of the page find each other in whatever folder a host has them; only the page itself names where they are.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   build: {
     // Assets stay files: the content security policy has no room for data addresses.
     assetsInlineLimit: 0,

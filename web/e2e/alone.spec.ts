@@ -151,17 +151,23 @@ test("a game is open in one tab at a time", async ({ newPerson }) => {
 /** What a host of plain files answers. */
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
-async function host(folder: string): Promise<{ address: string; asked: string[]; close: () => Promise<void> }> {
+async function host(
+  folder: string,
+  where = "",
+  missing = "404.html",
+): Promise<{ address: string; asked: string[]; close: () => Promise<void> }> {
   const asked: string[] = [];
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url!, "http://localhost");
     asked.push(pathname);
-    const named = [pathname, `${pathname}/index.html`].map((name) => join(folder, name));
+    const own = pathname.startsWith(`${where}/`) ? pathname.slice(where.length) : null;
+    const named = own === null ? [] : [own, `${own}/index.html`].map((name) => join(folder, name));
     const file = named.find((name) => existsSync(name) && statSync(name).isFile());
-    answer.writeHead(file ? 200 : 404, {
-      "content-type": TYPES[extname(file ?? ".html")] ?? "application/octet-stream",
+    const sent = file ?? join(folder, missing);
+    answer.writeHead(file || missing === "index.html" ? 200 : 404, {
+      "content-type": TYPES[extname(sent)] ?? "application/octet-stream",
     });
-    answer.end(readFileSync(file ?? join(folder, "404.html")));
+    answer.end(readFileSync(sent));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
@@ -170,7 +176,7 @@ async function host(folder: string): Promise<{ address: string; asked: string[];
       server.close(() => done());
       server.closeAllConnections();
     });
-  return { address: `http://127.0.0.1:${port}`, asked, close };
+  return { address: `http://127.0.0.1:${port}${where}`, asked, close };
 }
 
 test("a site of plain files does all of it, and needs nobody after the first visit", async ({
@@ -212,6 +218,68 @@ test("a site of plain files does all of it, and needs nobody after the first vis
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(person.complaints).toEqual([]);
   expect(errors).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const missing of ["404.html", "index.html"]) {
+  test(`an address without a file is found, where a host answers with ${missing}`, async ({
+    browser,
+    contextOptions,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), "parlour-site-"));
+    execFileSync(program(), ["export", folder]);
+    const site = await host(folder, "/games/parlour", missing);
+    const context = await browser.newContext({ ...contextOptions, locale: "en-GB", serviceWorkers: "block" });
+    const { page, complaints } = await Person.arrive(context, site.address);
+    await page.goto(`${site.address}/t/0123456789abcdef/replay?own=1`);
+    await expect(page.getByRole("heading", { name: "Not on this site" })).toBeVisible();
+    expect(page.url()).toBe(`${site.address}/t/0123456789abcdef/replay?own=1`);
+    // Where the site is not whole, that is said.
+    rmSync(join(folder, "assets"), { recursive: true });
+    await page.goto(`${site.address}/about`);
+    await expect(page.getByText("The files of this site cannot be found")).toBeVisible();
+    // A page that was taken for a script is no trouble; what the policy forbids would be.
+    expect(complaints.filter((text) => !text.includes("Unexpected token"))).toEqual([]);
+    await context.close();
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+}
+
+test("a site in a folder of a host stays in it", async ({ browser, contextOptions, viewport, locale }) => {
+  const folder = mkdtempSync(join(tmpdir(), "parlour-site-"));
+  execFileSync(program(), ["export", folder]);
+  const site = await host(folder, "/games/parlour");
+  const context = await browser.newContext({ ...contextOptions, viewport, locale, serviceWorkers: "allow" });
+  const person = await Person.arrive(context, site.address);
+  const { page } = person;
+  await listenAt(context);
+
+  // The first visit is to an address for which there is no file.
+  await person.goto("/case/2026-13-99");
+  await expect(page.getByRole("heading", { name: "Which day?" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/games/parlour/case/2026-13-99");
+  await page.getByRole("link", { name: "Parlour, home page" }).click();
+  await expect(page.getByText(/^This site has no server/)).toBeVisible();
+  await page.getByRole("link", { name: "Notebook", exact: false }).first().click();
+  await expect(page).toHaveURL(`${site.address}/notebook`);
+  await openNotebook(page);
+  await person.goto("/");
+  await person.playAgainstBots("Color Doubt");
+  await toMove(page);
+  const { table } = person;
+  expect(page.url()).toBe(`${site.address}/t/${table}`);
+  await isKept(page);
+  expect(site.asked.filter((path) => !path.startsWith("/games/parlour/"))).toEqual([]);
+  await site.close();
+
+  await page.reload();
+  await toMove(page);
+  await takeHint(page);
+  await person.goto("/rules/clue");
+  await expect(page.getByRole("heading", { name: "How to play Clue" }).first()).toBeVisible();
+  expect(person.complaints).toEqual([]);
   await context.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,18 +1,25 @@
 /** Which page is shown: the address is the only state. */
 
 import { tick } from "svelte";
+import { base, within } from "./base";
 import { routeOf, type Route } from "./routes";
 
 class Router {
-  #path = $state(location.pathname);
-  hash = $state(location.hash);
+  #path = $state("");
+  hash = $state("");
+
+  constructor() {
+    this.#wanted();
+    this.#path = location.pathname;
+    this.hash = location.hash;
+  }
 
   get path(): string {
     return this.#path;
   }
 
   get route(): Route {
-    return routeOf(this.#path);
+    return routeOf(within(this.#path) ?? this.#path);
   }
 
   /** Goes to an address of this site, as if a link had been followed. */
@@ -39,6 +46,12 @@ class Router {
     }
   }
 
+  /** Where a host has no file for an address, the first page is asked for instead, and told which address it was. */
+  #wanted(): void {
+    const wanted = new URLSearchParams(location.search).get("to");
+    if (wanted !== null) history.replaceState(null, "", `${location.origin}${base}/${wanted}${location.hash}`);
+  }
+
   /** Follows links to this site without loading the page anew. */
   listen(): () => void {
     const onpopstate = () => this.#arrive(false);
@@ -47,6 +60,7 @@ class Router {
       const link = (event.target as Element).closest?.("a[href]");
       if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
       if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+      if (within(link.pathname) === null) return;
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
       this.go(link.href);

@@ -10,9 +10,12 @@ declare const self: ServiceWorkerGlobalScope;
 /** The page's files, and what changes when one of them does. */
 declare const KEPT: { version: string; files: string[] };
 
-const PREFIX = "parlour-";
+/** Where the page is: a host may have other sites in other folders. */
+const ROOT = new URL("./", self.location.href);
+const PREFIX = `parlour-${ROOT.pathname.slice(1)}`;
 const CACHE = PREFIX + KEPT.version;
-const PAGE = "/";
+const PAGE = ROOT.href;
+const FILES = KEPT.files.map((file) => new URL(file, ROOT).href);
 /** How long the network is waited for before the page that is kept is shown, in milliseconds. */
 const PATIENCE = 5_000;
 
@@ -21,17 +24,26 @@ async function keep(): Promise<void> {
   const cache = await caches.open(CACHE);
   const fetched = async (file: string) => {
     // The names of assets hold a hash of what is in them.
-    const old = file.startsWith("/assets/") ? await caches.match(file) : undefined;
+    const old = file.startsWith(`${ROOT.href}assets/`) ? await caches.match(file) : undefined;
     const answer = old ?? (await fetch(file, { cache: "no-cache" }));
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
-    await cache.put(file, answer);
+    await cache.put(file, file === PAGE ? await anywhere(answer) : answer);
   };
-  await Promise.all([PAGE, ...KEPT.files].map(fetched));
+  await Promise.all([PAGE, ...FILES].map(fetched));
+}
+
+/** The first page of a site of files as it can be shown at all addresses in its folder. */
+async function anywhere(page: Response): Promise<Response> {
+  const text = await page.clone().text();
+  if (!text.includes('="./')) return page;
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return new Response(text.replaceAll('="./', `="${ROOT.pathname}`), { headers });
 }
 
 async function forgetOlder(): Promise<void> {
   const names = await caches.keys();
-  const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const own = names.filter((name) => name.startsWith(PREFIX) && !name.slice(PREFIX.length).includes("/"));
+  const older = own.filter((name) => name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
@@ -78,7 +90,13 @@ interface Sent {
 async function show({ notification }: Sent): Promise<void> {
   const { title, body, lang, tag, navigate } = notification;
   // A later one of a table takes the place of the one before.
-  await self.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", data: { navigate } });
+  await self.registration.showNotification(title, {
+    body,
+    lang,
+    tag,
+    icon: new URL("icon-192.png", ROOT).href,
+    data: { navigate },
+  });
 }
 
 /** Goes to a page: where it is open already, or in a window of its own. */
@@ -117,5 +135,5 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (KEPT.files.includes(pathname)) event.respondWith(file(request));
+  else if (FILES.includes(origin + pathname)) event.respondWith(file(request));
 });

@@ -3,6 +3,7 @@
  * be scanned in any order. What it carries stands behind `#`, which a browser never sends to a server.
  */
 
+import { base } from "../base";
 import type { OwnRecord } from "./entry";
 import { LONGEST, write } from "./file";
 
@@ -53,7 +54,7 @@ export async function linksOf({ key, games }: OwnRecord, origin: string = locati
     let start = end - 1;
     let link = "";
     for (let from = start; from >= 0; from--) {
-      const longer = `${origin}/record#${HEAD}${await packed(write({ key, games: games.slice(from, end) }))}`;
+      const longer = `${origin}${base}/record#${HEAD}${await packed(write({ key, games: games.slice(from, end) }))}`;
       if (link !== "" && longer.length > LONGEST_LINK) break;
       [link, start] = [longer, from];
     }

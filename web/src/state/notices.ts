@@ -3,6 +3,8 @@
  * screen that stays on while they play. What a browser does not have is left out.
  */
 
+import { base } from "../base";
+
 /** Whether the browser shows notices: not yet asked, allowed, or not to be had. */
 export function noticesAre(): "unasked" | "allowed" | "refused" {
   if (typeof Notification === "undefined" || !isSecureContext) return "refused";
@@ -20,7 +22,7 @@ export async function askForNotices(): Promise<boolean> {
 export function notice(title: string, body: string, table: string): void {
   if (!document.hidden || noticesAre() !== "allowed") return;
   try {
-    const shown = new Notification(title, { body, tag: `parlour-${table}`, icon: "/icon-192.png" });
+    const shown = new Notification(title, { body, tag: `parlour-${table}`, icon: `${base}/icon-192.png` });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -7,6 +7,8 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use protocol::{Problem, cases};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::json;
@@ -17,6 +19,7 @@ use super::spoken::spoken;
 use super::{App, Refused};
 use crate::cases::today;
 use crate::token::{RoomCode, hex};
+use crate::words;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -74,7 +77,7 @@ static KEEPER: LazyLock<Option<String>> = LazyLock::new(|| {
         version.update(file.metadata.sha256_hash());
     }
     let version = hex(&version.finalize()[..8]);
-    let kept = names.iter().filter(|name| !UNKEPT.contains(&name.as_ref())).map(|name| format!("/{name}"));
+    let kept = names.iter().filter(|name| !UNKEPT.contains(&name.as_ref()));
     let told = json!({ "version": version, "files": kept.collect::<Vec<_>>() });
     Some(format!("const KEPT = {told};\n{}", String::from_utf8_lossy(&source.data)))
 });
@@ -90,21 +93,57 @@ pub(crate) fn site() -> Option<BTreeMap<String, Vec<u8>>> {
     let mut site: BTreeMap<String, Vec<u8>> =
         names().filter_map(|name| Some((name.to_string(), Client::get(&name)?.data.into_owned()))).collect();
     site.insert(SERVICE_WORKER.to_owned(), KEEPER.as_ref()?.clone().into_bytes());
-    let page = String::from_utf8(site.remove(INDEX)?).ok()?;
-    // Whose frame it is in, a page cannot say itself.
-    let policy = POLICY.replace("; frame-ancestors 'none'", "");
-    let told = format!(
-        r#"<meta name="parlour-server" content="none" /><meta http-equiv="content-security-policy" content="{policy}" />"#
-    );
-    let page = page.replace(ASKED_FIRST, "").replacen("<head>", &format!("<head>{told}"), 1).into_bytes();
+    let page = String::from_utf8(site.remove(INDEX)?).ok()?.replace(ASKED_FIRST, "");
     let of_games =
         catalog::games().iter().flat_map(|game| ["open", "rules"].map(|of| format!("{of}/{}/", game.name())));
     for folder in ["", "about/", "case/", "notebook/", "record/"].map(str::to_owned).into_iter().chain(of_games) {
-        site.insert(format!("{folder}{INDEX}"), page.clone());
+        let page = site_page(&page, folder.matches('/').count());
+        site.insert(format!("{folder}{INDEX}"), page.into_bytes());
     }
     // What hosts answer where they have no file, such as at the address of a game.
-    site.insert("404.html".to_owned(), page);
+    site.insert("404.html".to_owned(), lost_page().into_bytes());
     Some(site)
+}
+
+/// What finds the way where a page of a site is shown at an address that is not its own.
+const LOST: &str = include_str!("lost.js");
+
+/// The policy and the script of every page of a site.
+fn site_head() -> String {
+    // Whose frame it is in, a page cannot say itself.
+    let policy = POLICY.replace("; frame-ancestors 'none'", "");
+    let own = format!("script-src 'self' 'sha256-{}'", STANDARD.encode(Sha256::digest(LOST)));
+    let policy = policy.replace("script-src 'self'", &own);
+    format!(r#"<meta http-equiv="content-security-policy" content="{policy}" /><script>{LOST}</script>"#)
+}
+
+/// What is said where no way is found, in every language.
+fn site_lost() -> String {
+    let said = |language: String| {
+        let text = words::read(words::PAGE, &language).text("site-lost")?;
+        Some(format!(r#"<p lang="{language}" hidden>{text}</p>"#))
+    };
+    format!(r#"<div id="lost" hidden>{}</div>"#, words::languages().filter_map(said).collect::<String>())
+}
+
+/// The page as it stands in a folder of a site, so many folders below its first one: it names files from there, so that a
+/// host may have the site in any folder.
+fn site_page(page: &str, depth: usize) -> String {
+    let up = if depth == 0 { "./".to_owned() } else { "../".repeat(depth) };
+    let head = site_head();
+    let told = format!(
+        r#"<head>{head}<meta name="parlour-server" content="none" /><meta name="parlour-base" content="{up}" />"#
+    );
+    let page = page.replace("=\"/", &format!("=\"{up}"));
+    page.replacen("<head>", &told, 1).replacen("<body>", &format!("<body>{}", site_lost()), 1)
+}
+
+/// What a host answers where it has no file.
+fn lost_page() -> String {
+    let (head, lost) = (site_head(), site_lost());
+    format!(
+        r#"<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>Parlour</title>{head}</head><body>{lost}</body></html>"#
+    )
 }
 
 /// What stands in the page for the address of the picture beside links: whoever shows those wants all of it.

@@ -66,13 +66,13 @@ command-notebook-after =
 command-export =
     Eine Website aus einfachen Dateien schreiben, die keinen Server braucht: Spiele gegen Bots, Lektionen, Fälle und das Notizbuch.
 
-    Jeder Webspace kann sie anbieten, ganz oben unter seinem Namen, oder ein Programm auf deinem Rechner:
+    Jeder Webspace kann sie anbieten, in welchem Ordner auch immer, oder ein Programm auf deinem Rechner:
 
     `parlour export site`
 
     `python3 -m http.server --directory site`
 
-    Der Browser spielt die Bots selbst und behält die Spiele; nach dem ersten Besuch braucht er gar kein Netz mehr, wenn die Website HTTPS hat oder auf localhost liegt. Tische mit anderen brauchen einen Server. Wo es keine Datei gibt, sollte 404.html die Antwort sein, wie meistens üblich: Unter der Adresse eines Spiels gibt es keine.
+    Der Browser spielt die Bots selbst und behält die Spiele; nach dem ersten Besuch braucht er gar kein Netz mehr, wenn die Website HTTPS hat oder auf localhost liegt. Tische mit anderen brauchen einen Server. Wo es keine Datei gibt, sollte die Antwort die 404.html der Website oder ihre erste Seite sein: Unter der Adresse eines Spiels gibt es keine. Sonst öffnet sich eine solche Adresse nur, wo die Website schon besucht wurde.
 command-save =
     Einen fertigen Tisch eines Servers als gespeicherten Tisch ausgeben, mit allem, was seine Karten nachprüfbar macht.
 

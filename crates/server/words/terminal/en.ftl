@@ -66,13 +66,13 @@ command-notebook-after =
 command-export =
     Write a site of plain files that needs no server: games against bots, lessons, cases and the notebook.
 
-    Any host of plain files can serve it, at the first address of its name, or a program on your own machine:
+    Any host of plain files can serve it, in whatever folder, or a program on your own machine:
 
     `parlour export site`
 
     `python3 -m http.server --directory site`
 
-    The browser plays the bots itself and keeps the games; after the first visit it needs no network at all, where the site has HTTPS or is at localhost. Tables with friends need a server. A host should answer with 404.html where it has no file, as most do: the address of a game is none.
+    The browser plays the bots itself and keeps the games; after the first visit it needs no network at all, where the site has HTTPS or is at localhost. Tables with friends need a server. A host should answer with the site’s 404.html, or with its first page, where it has no file: the address of a game is none. Otherwise such an address opens only where the page was visited before.
 command-save =
     Print a finished table of a server as a saved table, with all that verifies its deals.
 

@@ -66,13 +66,13 @@ command-notebook-after =
 command-export =
     Escribir un sitio de simples archivos que no necesita servidor: partidas contra bots, lecciones, casos y el cuaderno.
 
-    Puede servirlo cualquier alojamiento de archivos, en la raíz de su nombre, o un programa en tu ordenador:
+    Puede servirlo cualquier alojamiento de archivos, en cualquier carpeta, o un programa en tu ordenador:
 
     `parlour export site`
 
     `python3 -m http.server --directory site`
 
-    El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con 404.html, como casi todos: en la dirección de una partida no hay ninguno.
+    El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con el 404.html del sitio o con su primera página: en la dirección de una partida no hay ninguno. Si no, una dirección así solo se abre donde ya se visitó el sitio.
 command-save =
     Mostrar una mesa terminada de un servidor como mesa guardada, con todo lo que permite comprobar sus repartos.
 

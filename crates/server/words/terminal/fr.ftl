@@ -66,13 +66,13 @@ command-notebook-after =
 command-export =
     Écrire un site de simples fichiers qui n’a pas besoin de serveur : parties contre des bots, leçons, énigmes et carnet.
 
-    N’importe quel hébergeur de fichiers peut le servir, à la racine de son nom, ou un programme sur ta machine :
+    N’importe quel hébergeur de fichiers peut le servir, dans n’importe quel dossier, ou un programme sur ta machine :
 
     `parlour export site`
 
     `python3 -m http.server --directory site`
 
-    Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par 404.html, comme la plupart : il n’y en a pas à l’adresse d’une partie.
+    Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par le 404.html du site, ou par sa première page : il n’y en a pas à l’adresse d’une partie. Sinon, une telle adresse ne s’ouvre que là où le site a déjà été visité.
 command-save =
     Afficher une table finie d’un serveur comme table enregistrée, avec tout ce qui permet de vérifier ses donnes.
 

@@ -1,5 +1,6 @@
 /** Keys in links: the part after `#`, which a browser never sends to a server. */
 
+import { base } from "../../base";
 import type { Share } from "../../state/storage";
 
 /** The token in an address' fragment, or null when it holds none. */
@@ -29,12 +30,12 @@ export function shareIn(hash: string): Moved | null {
 
 /** The link that invites: it holds no key. */
 export function invitation(table: string, origin: string = location.origin): string {
-  return `${origin}/t/${encodeURIComponent(table)}`;
+  return `${origin}${base}/t/${encodeURIComponent(table)}`;
 }
 
 /** The link that leads into the room with this code. */
 export function roomLink(code: string, origin: string = location.origin): string {
-  return `${origin}/${code}`;
+  return `${origin}${base}/${code}`;
 }
 
 /** The link that moves a seat to the device that opens it, once. */
