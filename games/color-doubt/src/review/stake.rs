@@ -1,5 +1,6 @@
 //! What a doubt is worth.
 
+use game::Seat;
 use presentation::Choice;
 
 use crate::{Phase, Public};
@@ -13,11 +14,14 @@ pub(crate) struct Stake {
     pub(super) truth: f64,
     /// Whether a last card lies.
     pub(super) last: bool,
+    /// Whether somebody's last cards may have to be drawn.
+    pub(super) empties: bool,
 }
 
 impl Stake {
     /// All the cards on the table go to whoever is punished, a liar's own back into the hand; of two players that one
-    /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
+    /// draws two more, if there are minus cards, and has lost the game if no more are left (CD-62). And where the last card
+    /// lies, to catch the liar takes a win away.
     ///
     /// What the others would do if the announcement stood is left out, and so is who leads next.
     pub(crate) fn of(public: &Public, games: u8) -> Stake {
@@ -25,17 +29,23 @@ impl Stake {
         let last = matches!(public.phase, Phase::LastCard { .. });
         let standing = public.standing.map_or(0, |lay| lay.count);
         let two = public.hands.len() == 2;
-        let drawn = |minus: u8| f64::from(if two && minus > 0 { 2 } else { 0 });
+        let hand = |of_liar: bool| -> u8 {
+            let is_liar = |seat: Seat| public.standing.is_some_and(|lay| lay.seat == seat);
+            public.hands.iter().filter(|(seat, _)| is_liar(*seat) == of_liar).map(|(_, pile)| pile.count).sum()
+        };
+        // CD-61, CD-63: two cards out of the hand of whoever was right.
+        let by_draw = |minus: u8, hand: u8| {
+            let drawn = if two && minus > 0 { hand.min(2) } else { 0 };
+            (f64::from(drawn), drawn > 0 && drawn == hand)
+        };
+        let (drawn, wins) = by_draw(table - standing, hand(false));
+        let (lost, loses) = by_draw(table, hand(true));
+        let win = |is: bool| if is { WIN } else { 0.0 };
         let table_cards = f64::from(table);
-        // CD-61, CD-63: whoever has played the last card has none left to be drawn.
         // A single game is won by whoever is rid of all cards: who lets the last one stand has lost it, and minus cards
         // count no more.
-        let truth = match (last, games) {
-            (true, 1) => 0.0,
-            (true, _) => table_cards,
-            (false, _) => table_cards + drawn(table),
-        };
-        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth, last }
+        let truth = if last && games == 1 { 0.0 } else { table_cards + lost + win(loses) };
+        Stake { lie: table_cards + drawn + win(last) + win(wins), truth, last, empties: wins || loses }
     }
 
     /// The expected worth of a doubt when the announcement is true with this chance.
