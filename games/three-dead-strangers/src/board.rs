@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::cards::dead_ends;
 use crate::{Character, Characters, Half, Spacing, deck::MAX_CARDS};
 
 /// A cell under a victim: row 0 touches the victim card, rows grow away from it, columns run to both sides of 0.
@@ -40,8 +41,12 @@ impl Toward {
     }
 
     /// Those whose bits are set, in their order.
-    pub(crate) fn of(bits: u8) -> impl Iterator<Item = Toward> {
-        Toward::ALL.into_iter().filter(move |toward| bits & toward.bit() != 0)
+    pub(crate) fn of(mut bits: u8) -> impl Iterator<Item = Toward> {
+        std::iter::from_fn(move || {
+            let toward = *Toward::ALL.get(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(toward)
+        })
     }
 
     /// Free, and touching no other evidence: as in [`Cell::open`].
@@ -51,12 +56,13 @@ impl Toward {
 
     /// How far the neighbour is, as [`steps`] counts.
     const fn steps(self) -> i32 {
-        match self {
-            Toward::Away => ROW,
-            Toward::Right => 1,
-            Toward::Left => -1,
-            Toward::Back => -ROW,
-        }
+        let (rows, cols) = self.step();
+        rows as i32 + COLUMN * cols as i32
+    }
+
+    /// How many rows and columns on the neighbour is.
+    const fn step(self) -> (i8, i8) {
+        [(1, 0), (0, 1), (0, -1), (-1, 0)][self as usize]
     }
 }
 
@@ -79,13 +85,9 @@ impl CellAt {
 
     /// The cell next to this one; `None` above row 0 (TS-32), and beyond what all cards in a row could reach.
     pub fn next(self, toward: Toward) -> Option<CellAt> {
-        let CellAt { row, col } = self;
-        match toward {
-            Toward::Away => Some(CellAt { row: row.checked_add(1)?, col }),
-            Toward::Right => Some(CellAt { row, col: col.checked_add(1)? }),
-            Toward::Left => Some(CellAt { row, col: col.checked_sub(1)? }),
-            Toward::Back => (row > 0).then(|| CellAt { row: row - 1, col }),
-        }
+        let (rows, cols) = toward.step();
+        let next = CellAt { row: self.row.checked_add(rows)?, col: self.col.checked_add(cols)? };
+        (next.row >= 0).then_some(next)
     }
 }
 
@@ -152,65 +154,62 @@ impl Placement {
     }
 }
 
-/// How many ways these bits are. A table of so few tells it sooner than counting bits, for which the oldest processors have
-/// no instruction.
-pub(crate) fn count(ways: u8) -> usize {
-    const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-    COUNTS[usize::from(ways & 15)].into()
-}
-
-/// Which halves of a card are Dead Ends, as a number: 1 for that on the cell, and 2 for the other.
-pub(crate) const fn dead_ends(on: Half, off: Half) -> usize {
-    on.is_dead_end() as usize + 2 * off.is_dead_end() as usize
-}
-
 /// The evidence under one victim.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
 pub struct Grid {
     cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
+    /// The evidence that shows, as [bits](Half::bit).
+    shown: u16,
 }
 
-/// The ways from a place that evidence elsewhere closes, by how far it lies from there, as [`steps`] counts: none at both
-/// ends, and beyond.
-const CLOSED: [u8; 2 * FAR as usize + 1] = {
-    let mut closed = [0; 2 * FAR as usize + 1];
+/// What [`closed`] says, by the steps and [`FAR`] more: nothing at both ends, and beyond.
+const CLOSED: [[u8; 2]; 2 * FAR as usize + 1] = {
+    let mut closed = [[0; 2]; 2 * FAR as usize + 1];
     let mut way = 0;
     while way < Toward::ALL.len() {
         let toward = Toward::ALL[way];
-        closed[(FAR + toward.steps()) as usize] |= toward.bits();
+        let steps = toward.steps();
+        closed[(FAR + steps) as usize][0] |= toward.bits();
+        closed[(FAR - steps) as usize][1] |= toward.bits();
         // Evidence beside the neighbour closes it to cards that may not touch.
         let mut beside = 0;
         while beside < Toward::ALL.len() {
-            closed[(FAR + toward.steps() + Toward::ALL[beside].steps()) as usize] |= toward.bits() & APART;
+            let steps = steps + Toward::ALL[beside].steps();
+            closed[(FAR + steps) as usize][0] |= toward.bits() & APART;
+            closed[(FAR - steps) as usize][1] |= toward.bits() & APART;
             beside += 1;
         }
         way += 1;
     }
-    closed[FAR as usize] = 0;
+    closed[FAR as usize] = [0; 2];
     closed
 };
 
-/// The steps of one row, which are more than any two columns are apart.
-const ROW: i32 = 512;
+/// The steps of one column, which are more than any two rows are apart.
+const COLUMN: i32 = 256;
 
-/// Farther than two rows away, which is as far as evidence closes anything.
-const FAR: i32 = 2 * ROW + 1;
+/// Farther than two columns away, which is as far as evidence closes anything.
+const FAR: i32 = 2 * COLUMN + 1;
 
-/// How far one place is from another.
-fn steps(from: CellAt, to: CellAt) -> i32 {
-    let number = |place: CellAt| ROW * i32::from(place.row) + i32::from(place.col);
+/// How far one place is from another. No row is below 0.
+const fn steps(from: CellAt, to: CellAt) -> i32 {
+    const fn number(place: CellAt) -> i32 {
+        i16::from_le_bytes([place.row as u8, place.col as u8]) as i32
+    }
     number(to) - number(from)
 }
 
-/// The ways from a place that evidence at another one closes.
-fn closed(from: CellAt, by: CellAt) -> u8 {
-    CLOSED[(FAR + steps(from, by)).clamp(0, 2 * FAR) as usize]
+/// The ways from a place where nothing lies around, as in [`Cell::open`].
+fn ways(place: CellAt) -> u8 {
+    let there = Toward::ALL.into_iter().filter(|toward| place.next(*toward).is_some());
+    there.fold(0, |ways, toward| ways | toward.bits())
 }
 
-/// How many ways from cells that it does not cover a card can close at most: one for each of the three other neighbours
-/// of the cell that it fills, which is the way from there, or with cards apart the only way to there.
-const MOST_CLOSED: usize = 3;
+/// The ways from a place that evidence so many steps away closes, and the ways from there that evidence here closes.
+fn closed(steps: i32) -> [u8; 2] {
+    CLOSED[((FAR + steps) as usize).min(CLOSED.len() - 1)]
+}
 
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
 pub(crate) type Misplaced = (&'static str, &'static str);
@@ -228,8 +227,7 @@ impl Grid {
 
     /// The characters of whom motive, means and opportunity all show (TS-40).
     pub fn complete(&self) -> Characters {
-        let shown = self.cells.iter().fold(0_u16, |bits, cell| bits | cell.half.bit());
-        Character::ALL.into_iter().filter(|&who| shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
+        Character::ALL.into_iter().filter(|&who| self.shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
     }
 
     fn find(&self, place: CellAt) -> Option<usize> {
@@ -239,59 +237,44 @@ impl Grid {
     /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
     pub(crate) fn lay(&mut self, place: CellAt, toward: Toward, on: Half, off: Half) {
         let card = self.cards();
-        match self.find(place) {
-            Some(covered) => {
-                self.cells[covered].half = on;
-                self.cells[covered].card = card;
-            }
-            None => self.add(place, on, card), // TS-30
+        let covers = (-toward.steps(), on);
+        if self.cells.is_empty() {
+            self.fill(place, on, card, covers); // TS-30
         }
         let free = place.next(toward).expect("both halves of a card lie on the table");
-        self.add(free, off, card);
+        self.fill(free, off, card, covers);
     }
 
-    fn add(&mut self, place: CellAt, half: Half, card: u8) {
-        let open = self.open(place);
+    /// Puts half a card where nothing lies, while the other half covers the cell that is so many steps from there, if any.
+    fn fill(&mut self, place: CellAt, half: Half, card: u8, (back, covers): (i32, Half)) {
+        let (mut open, mut shown) = (ways(place), half.bit());
         for cell in &mut self.cells {
-            cell.open &= !closed(cell.place, place);
+            let steps = steps(place, cell.place);
+            if steps == back {
+                (cell.half, cell.card) = (covers, card);
+            }
+            shown |= cell.half.bit();
+            let [here, there] = closed(steps);
+            open &= !here;
+            cell.open &= !there;
         }
+        self.shown = shown;
         self.cells.push(Cell { place, half, card, open });
     }
 
     /// The ways from a place at which something is to lie.
     fn open(&self, place: CellAt) -> u8 {
-        let there = Toward::ALL.into_iter().filter(|toward| place.next(*toward).is_some());
-        let ways = there.fold(0, |ways, toward| ways | toward.bits());
-        self.cells.iter().fold(ways, |ways, cell| ways & !closed(place, cell.place))
+        self.cells.iter().fold(ways(place), |ways, cell| ways & !closed(steps(place, cell.place))[0])
     }
 
-    /// Finds the ways in which a card may cover each cell, or lie on the first one: where its other half goes, as bits of
-    /// [`Toward`], by the [`dead_ends`] of the card. A cell that no card may cover has none; to leave it out would take
-    /// longer, for nobody can tell beforehand which they are.
-    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(CellAt, [u8; 4])) {
-        if self.cells.is_empty() {
-            // TS-30; TS-35 forbids the double Dead End there.
-            let along = Toward::Away.bit() | Toward::Right.bit() | Toward::Left.bit();
-            return found(CellAt::FIRST, [along, along, along, 0]);
-        }
-        let ways = self.ways(spacing);
-        for (number, cell) in self.cells.iter().enumerate() {
-            let here = cell.live_ways(spacing);
-            let mut by_ends = [here; 4];
-            if ways - count(here) <= MOST_CLOSED {
-                for toward in Toward::of(here) {
-                    for (ways, stays_open) in by_ends.iter_mut().zip(self.stays_open(number, toward, spacing)) {
-                        if !stays_open {
-                            *ways &= !toward.bit();
-                        }
-                    }
-                }
-            }
-            found(cell.place, by_ends);
-        }
+    /// Where a cell is, and the ways in which the free half of a card covering it may lie (TS-33, TS-34), as bits of
+    /// [`Toward`]. Before the first card there is one cell (TS-30).
+    pub(crate) fn ways(&self, number: u8, spacing: Spacing) -> (CellAt, u8) {
+        let first = (CellAt::FIRST, Toward::Away.bit() | Toward::Right.bit() | Toward::Left.bit());
+        self.cells.get(usize::from(number)).map_or(first, |cell| (cell.place, cell.live_ways(spacing)))
     }
 
-    /// Whether a card may lie so; the same answer as [`spots`](Grid::spots) gives, with the reason.
+    /// Whether a card may lie so; the same answer as [`Spots`](crate::Spots) give, with the reason.
     pub(crate) fn check(
         &self,
         place: CellAt,
@@ -313,36 +296,36 @@ impl Grid {
             return Err(("TS-32", "above-the-victim"));
         }
         let cell = &self.cells[covered];
+        let from = |cell: &Cell| (cell.place, cell.live_ways(spacing));
+        let others = self.cells.iter().filter(|other| other.place != place).map(from);
         if cell.half.is_dead_end() {
             Err(("TS-34", "covers-a-dead-end"))
         } else if cell.ways(Spacing::Touching) & toward.bit() == 0 {
             Err(("TS-31", "covers-two"))
         } else if cell.ways(spacing) & toward.bit() == 0 {
             Err(("TS-33", "touches"))
-        } else if !self.stays_open(covered, toward, spacing)[dead_ends(on, off)] {
+        } else if !self.stays_open(from(cell), others, toward, spacing)[dead_ends(on, off)] {
             Err(("TS-35", "closes-off"))
         } else {
             Ok(())
         }
     }
 
-    /// How many spots there are, from halves that are no Dead Ends.
-    fn ways(&self, spacing: Spacing) -> usize {
-        self.cells.iter().map(|cell| count(cell.live_ways(spacing))).sum()
-    }
-
-    /// Whether there is a way on when a card covers a cell and fills the next one `toward`, by its [`dead_ends`] (TS-35); a
-    /// card without a Dead End need not leave one.
-    fn stays_open(&self, covered: usize, toward: Toward, spacing: Spacing) -> [bool; 4] {
-        let on = &self.cells[covered];
-        let filled = on.place.next(toward).expect("both halves of a card lie on the table");
-        let goes_on = |cell: &Cell| cell.live_ways(spacing) & !spacing.ways(closed(cell.place, filled)) != 0;
-        if self.cells.iter().enumerate().any(|(number, cell)| number != covered && goes_on(cell)) {
+    /// Whether there is a way on when a card covers a cell, from which there are these ways, and fills the next one
+    /// `toward`, by its [`dead_ends`] (TS-35); a card without a Dead End need not leave one. `others` are the ways from
+    /// other cells.
+    pub(crate) fn stays_open(
+        &self,
+        (on, ways): (CellAt, u8),
+        mut others: impl Iterator<Item = (CellAt, u8)>,
+        toward: Toward,
+        spacing: Spacing,
+    ) -> [bool; 4] {
+        let filled = on.next(toward).expect("both halves of a card lie on the table");
+        if others.any(|(place, ways)| ways & !spacing.ways(closed(steps(place, filled))[0]) != 0) {
             return [true; 4];
         }
-        let on = on.ways(spacing) != toward.bit();
-        let off = spacing.ways(self.open(filled)) != 0;
-        [true, off, on, false]
+        [true, spacing.ways(self.open(filled)) != 0, ways != toward.bit(), false]
     }
 }
 
@@ -350,7 +333,7 @@ impl From<Vec<Cell>> for Grid {
     fn from(cells: Vec<Cell>) -> Self {
         let mut grid = Grid::default();
         for cell in cells.into_iter().take(MAX_CARDS + 1) {
-            grid.add(cell.place, cell.half, cell.card);
+            grid.fill(cell.place, cell.half, cell.card, (0, cell.half));
         }
         grid
     }
@@ -371,7 +354,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::Aspect;
+    use crate::{Aspect, Spots};
 
     const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
     const MEANS: Half = Half::evidence(Character::Shelby, Aspect::Means);
@@ -500,9 +483,9 @@ mod tests {
         for number in 0..240 {
             let spacing = if number % 2 == 0 { Spacing::Apart } else { Spacing::Touching };
             let (mut grid, mut plain) = (Grid::default(), Plain { shows: BTreeMap::new(), spacing });
+            let mut spots = Spots::default();
             for _ in 0..10 {
-                let mut spots = BTreeMap::new();
-                grid.spots(spacing, |on, ways| _ = spots.insert(on, ways));
+                spots.find(0, &grid, spacing);
                 let mut legal = Vec::new();
                 for (row, col) in (-1..8).flat_map(|row| (-5..6).map(move |col| (row, col))) {
                     for toward in Toward::ALL {
@@ -514,8 +497,8 @@ mod tests {
                             let found = grid.check(place, toward, on, off, spacing).err();
                             // Off the board, what is covered is asked first.
                             assert_eq!(found, expected, "{place:?} {toward:?} {on:?} {off:?} {plain:?}");
-                            let ways = spots.get(&place).map_or(0, |ways| ways[dead_ends(on, off)]);
-                            assert_eq!(ways & toward.bit() != 0, expected.is_none());
+                            let there = spots.iter().find(|at| (at.spot.on, at.spot.toward) == (place, toward));
+                            assert_eq!(there.is_some_and(|at| at.spot.takes(on, off)), expected.is_none());
                             match expected {
                                 None => legal.push((place, toward, free, on, off)),
                                 Some(why) => *refused.entry(format!("{why:?}")).or_insert(0) += 1,
@@ -523,7 +506,7 @@ mod tests {
                         }
                     }
                 }
-                spots_seen += spots.values().map(|ways| ways[0].count_ones()).sum::<u32>();
+                spots_seen += spots.room(0);
                 if legal.is_empty() {
                     closed += 1;
                     break;

@@ -92,9 +92,9 @@ impl Half {
         Some((Character::ALL[self.0 as usize / 3], Aspect::ALL[self.0 as usize % 3]))
     }
 
-    /// A bit of its own for each of the twelve pieces of evidence, three to a character; none for a Dead End.
+    /// A bit of its own for each of the twelve pieces of evidence, three to a character, and one above them for a Dead End.
     pub(crate) const fn bit(self) -> u16 {
-        if self.is_dead_end() { 0 } else { 1 << self.0 }
+        1 << self.0
     }
 }
 
@@ -165,6 +165,36 @@ const PAIRS: [(Half, Half); KINDS - 1] = {
     pairs
 };
 
+/// Which halves of a card are Dead Ends, as a number: 1 for that on the cell, and 2 for the other.
+pub(crate) const fn dead_ends(on: Half, off: Half) -> usize {
+    on.is_dead_end() as usize + 2 * off.is_dead_end() as usize
+}
+
+/// A way to turn a card.
+#[derive(Clone, Copy)]
+pub(crate) struct Turned {
+    /// The half that covers.
+    pub(crate) on: Half,
+    /// The other one.
+    pub(crate) off: Half,
+    /// Its [`dead_ends`].
+    pub(crate) dead_ends: usize,
+}
+
+/// The ways to turn each of these cards; the second is no other where both halves are alike.
+const TURNED: [[Turned; 2]; KINDS - 1] = {
+    let none = Turned { on: Half::DEAD_END, off: Half::DEAD_END, dead_ends: 0 };
+    let mut turned = [[none; 2]; KINDS - 1];
+    let mut kind = 0;
+    while kind < turned.len() {
+        let (one, other) = PAIRS[kind];
+        turned[kind][0] = Turned { on: one, off: other, dead_ends: dead_ends(one, other) };
+        turned[kind][1] = Turned { on: other, off: one, dead_ends: dead_ends(other, one) };
+        kind += 1;
+    }
+    turned
+};
+
 impl Card {
     /// The card with which one accuses (TS-40).
     pub const ACCUSATION: Card = Card((KINDS - 1) as u8);
@@ -179,6 +209,15 @@ impl Card {
     /// Its two halves; `None` for an Accusation.
     pub const fn halves(self) -> Option<(Half, Half)> {
         if self.0 == Card::ACCUSATION.0 { None } else { Some(PAIRS[self.0 as usize]) }
+    }
+
+    /// The ways to turn it; none for an Accusation.
+    pub(crate) fn turned(self) -> &'static [Turned] {
+        match TURNED.get(self.index()) {
+            Some(turned) if turned[0].on == turned[1].on => &turned[..1],
+            Some(turned) => turned,
+            None => &[],
+        }
     }
 
     /// The half that is not `half`; a Dead End for an Accusation, which has none.

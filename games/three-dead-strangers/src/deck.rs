@@ -79,27 +79,32 @@ impl Cards {
     ///
     /// # Panics
     /// When there are not so many.
-    pub(crate) fn nth(&self, mut place: usize) -> Card {
+    pub(crate) fn nth(&self, place: u32) -> Card {
         const TOGETHER: usize = 16;
-        for (number, counts) in self.counts.chunks(TOGETHER).enumerate() {
-            let here: u16 = counts.iter().map(|&count| u16::from(count)).sum();
-            if place < here.into() {
-                for (index, &count) in counts.iter().enumerate() {
-                    match place.checked_sub(count.into()) {
-                        Some(left) => place = left,
-                        None => return Card::from_index(number * TOGETHER + index),
-                    }
-                }
-            }
-            place -= usize::from(here);
-        }
-        panic!("there are fewer cards")
+        let sums = self.counts.chunks(TOGETHER).map(|counts| counts.iter().map(|&count| u32::from(count)).sum());
+        let (chunks, before) = passed(sums, place);
+        let first = chunks * TOGETHER;
+        let counts = self.counts[first..].iter().take(TOGETHER);
+        let (kinds, _) = passed(counts.map(|&count| count.into()), place - before);
+        Card::from_index(first + kinds)
     }
 
     /// Every card, sorted by kind.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
         self.kinds().flat_map(|(card, count)| repeat_n(card, count.into()))
     }
+}
+
+/// How many of the first numbers come before a place, when each takes so many; and how many these take together. It looks
+/// at all of them, which takes less than to stop where nobody could have told beforehand.
+pub(crate) fn passed(numbers: impl Iterator<Item = u32>, place: u32) -> (usize, u32) {
+    let (mut passed, mut before, mut sum) = (0, 0, 0);
+    for number in numbers {
+        sum += number;
+        passed += usize::from(sum <= place);
+        before = if sum <= place { sum } else { before };
+    }
+    (passed, before)
 }
 
 impl FromIterator<Card> for Cards {

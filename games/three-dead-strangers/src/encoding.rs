@@ -5,13 +5,12 @@ use env::{Encode, Knowing, Mask, Position, absolute, relative, spread};
 use game::{Game as _, Message, Seat, SetupError, Turn};
 use sets::Element as _;
 
-use crate::board::dead_ends;
 use crate::cards::{HALVES, KINDS};
-use crate::options::{Around, Play};
+use crate::options::Play;
 use crate::setup::Scoring;
 use crate::{
-    Card, CellAt, Character, Characters, Fact, Half, Move, Options, Phase, Setup, Spacing, Strangers, Toward,
-    VICTIMS,
+    Card, CellAt, Character, Characters, Fact, Half, Move, Options, Phase, Placement, Setup, Spacing, Strangers,
+    Toward, VICTIMS,
 };
 
 /// The most seats, and the number of characters.
@@ -317,21 +316,19 @@ impl Encode for Strangers {
             }
             Some((_, number)) => {
                 let (victim, on) = position.memory.place(number);
-                let mut cells = play.spots.cells().iter();
-                let around = cells.find(|around| (around.victim, around.on) == (victim, on));
-                let around = around.expect("the square was allowed");
+                let mut around = play.spots.iter().filter(|at| (at.victim, at.spot.on) == (victim, on));
                 if picks.len() == 1 {
-                    let mut mask = Mask::default();
-                    mask.insert_all(Pick::Toward.at(0), ways(around, ends(play)).into());
-                    return mask;
+                    let ends = ends(play);
+                    let taking = around.filter(|at| takes_some(&at.spot, ends));
+                    return taking.map(|at| Pick::Toward.at(at.spot.toward as usize)).collect();
                 }
-                let takes = |on, off| around.ways[dead_ends(on, off)] >> place(1) & 1 == 1;
-                let turned = play.turned().filter(|&(_, on, off)| takes(on, off));
+                let at = around.find(|at| at.spot.toward as usize == place(1)).expect("the way was allowed");
+                let turned = play.turned().filter(|(_, turned)| at.spot.takes(turned.on, turned.off));
                 match picks.get(2) {
-                    None => turned.map(|(_, on, _)| Pick::Half.at(on.index())).collect(),
+                    None => turned.map(|(_, turned)| Pick::Half.at(turned.on.index())).collect(),
                     Some(_) => {
-                        let turned = turned.filter(|(_, on, _)| on.index() == place(2));
-                        turned.map(|(_, _, off)| Pick::Half.at(off.index())).collect()
+                        let turned = turned.filter(|(_, turned)| turned.on.index() == place(2));
+                        turned.map(|(_, turned)| Pick::Half.at(turned.off.index())).collect()
                     }
                 }
             }
@@ -379,14 +376,14 @@ fn others(position: &Position<Strangers>, seat: Seat) -> usize {
     relative(seat, mover(position), position.game.seats()) - 1
 }
 
-/// Which of [`dead_ends`] the cards of a player can have, as bits.
+/// Which of [`dead_ends`](crate::cards::dead_ends) the cards of a player can have, as bits.
 fn ends(play: &Play) -> u8 {
-    play.turned().fold(0, |bits, (_, on, off)| bits | 1 << dead_ends(on, off))
+    play.turned().fold(0, |bits, (_, turned)| bits | 1 << turned.dead_ends)
 }
 
-/// The ways for cards with any of these Dead Ends, as bits of [`Toward`].
-fn ways(around: &Around, ends: u8) -> u8 {
-    (0..4).filter(|&number| ends >> number & 1 == 1).fold(0, |ways, number| ways | around.ways[number])
+/// Whether a spot takes cards with any of these Dead Ends.
+fn takes_some(spot: &Placement, ends: u8) -> bool {
+    (0..).zip(spot.takes_by()).any(|(number, takes)| takes && ends >> number & 1 == 1)
 }
 
 /// What may be picked first.
@@ -396,12 +393,12 @@ fn first(play: &Play, record: &Record) -> Mask {
         mask.insert(Pick::Pass.at(0));
     }
     let ends = ends(play);
-    // The cells of a victim are in the order in which its squares were filled.
+    // The spots of a victim are in the order in which its squares were filled.
     let (mut number, mut before) = (0, None);
-    for around in play.spots.cells().iter().filter(|around| ways(around, ends) != 0) {
-        let from = if before == Some(around.victim) { number } else { 0 };
-        number = record.number(around.victim, around.on, from);
-        before = Some(around.victim);
+    for at in play.spots.iter().filter(|at| takes_some(&at.spot, ends)) {
+        let from = if before == Some(at.victim) { number } else { 0 };
+        number = record.number(at.victim, at.spot.on, from);
+        before = Some(at.victim);
         mask.insert(Pick::Square.at(number));
     }
     mask

@@ -7,20 +7,19 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::dead_ends;
+use crate::cards::Turned;
 use crate::deck::{Copies, MAX_CARDS};
 use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
-use crate::{Card, Cards, Character, Characters, Fact, Half, Move};
+use crate::{Card, Cards, Character, Characters, Fact, Move};
 
 mod spots;
 
-pub(crate) use self::spots::Around;
 pub use self::spots::{Spots, VictimSpot};
 
 /// The most accusations that there can be: of each murder, each character, each other player.
-const MAX_ACCUSATIONS: usize = VICTIMS * 4 * 3;
+pub(crate) const MAX_ACCUSATIONS: usize = VICTIMS * 4 * 3;
 
 /// What the one to move may do. A player is only ever shown `play`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -93,32 +92,20 @@ impl Accusable {
 }
 
 impl Play {
-    /// Whether there is anything to play, or anybody to accuse (TS-21).
-    pub(crate) fn can_play(&self) -> bool {
-        !self.accuse.is_empty() || self.can_lay()
-    }
-
     /// Whether there is evidence to play.
     pub(crate) fn can_lay(&self) -> bool {
-        self.turned().any(|(_, on, off)| self.spots.room(dead_ends(on, off)) > 0)
+        self.spots.take_some(&self.cards)
     }
 
-    /// The cards with evidence in each way to turn them: the half that covers, and the other.
-    pub(crate) fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
-        self.cards.iter().flat_map(|&card| turns(card).map(move |(on, off)| (card, on, off)))
+    /// The cards with evidence in each way to turn them.
+    pub(crate) fn turned(&self) -> impl Iterator<Item = (Card, &'static Turned)> {
+        self.cards.iter().flat_map(|&card| card.turned().iter().map(move |turned| (card, turned)))
     }
 
-    /// The spots that take the card with this half on the cell, and the other beside it.
-    fn taking(&self, on: Half, off: Half) -> impl Iterator<Item = VictimSpot> {
-        self.spots.iter().filter(move |at| at.spot.takes(on, off))
+    /// The spots that take a card turned so.
+    fn taking(&self, turned: &Turned) -> impl Iterator<Item = VictimSpot> {
+        self.spots.iter().filter(move |at| at.spot.takes(turned.on, turned.off))
     }
-}
-
-/// The ways to turn a card: the half that covers, and the other.
-pub(crate) fn turns(card: Card) -> impl Iterator<Item = (Half, Half)> {
-    let pair = card.halves();
-    let turned = pair.filter(|(one, other)| one != other).map(|(one, other)| (other, one));
-    pair.into_iter().chain(turned)
 }
 
 impl game::Options<Move> for Options {
@@ -130,8 +117,8 @@ impl game::Options<Move> for Options {
             (Options::Draw { from }, Move::Draw { card }) => from.count(*card) > 0,
             (Options::Play(play), Move::Lay { victim, card, half, on, toward }) => {
                 let here = |at: VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
-                let turned = play.turned().find(|(turned, covers, _)| (turned, covers) == (card, half));
-                turned.is_some_and(|(_, on, off)| play.taking(on, off).any(here))
+                let turned = play.turned().find(|(other, turned)| (other, &turned.on) == (card, half));
+                turned.is_some_and(|(_, turned)| play.taking(turned).any(here))
             }
             (Options::Play(play), Move::Accuse { victim, character, seat }) => {
                 play.accuse.contains(&Accusable { victim: *victim, character: *character, seat: *seat })
@@ -151,8 +138,8 @@ impl game::Options<Move> for Options {
             }
             Options::Draw { from } => out.extend(from.kinds().map(|(card, _)| Move::Draw { card })),
             Options::Play(play) => {
-                for (card, on, off) in play.turned() {
-                    out.extend(play.taking(on, off).map(|at| at.lay(card, on)));
+                for (card, turned) in play.turned() {
+                    out.extend(play.taking(turned).map(|at| at.lay(card, turned.on)));
                 }
                 out.extend(play.accuse.iter().map(|accusable| accusable.accuse()));
                 out.extend(play.pass.then_some(Move::Pass {}));
@@ -165,7 +152,7 @@ impl game::Options<Move> for Options {
             Options::Over => panic!("there is no move when the match is over"),
             Options::Deal { deck, characters, seats, hand } => deal(deck, *characters, *seats, *hand, rng),
             Options::Draw { from } => {
-                let place = below(rng, from.total() as u32) as usize;
+                let place = below(rng, from.total() as u32);
                 Move::Draw { card: from.nth(place) }
             }
             Options::Play(play) => pick_play(play, rng),
@@ -177,21 +164,19 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
     if play.pass {
         return Move::Pass {};
     }
-    let room: [usize; 4] = std::array::from_fn(|ends| play.spots.room(ends));
-    let lays: usize = play.turned().map(|(_, on, off)| room[dead_ends(on, off)]).sum();
-    let mut place = below(rng, (play.accuse.len() + lays) as u32) as usize;
-    if let Some(accusation) = play.accuse.get(place) {
+    let room: [u32; 4] = std::array::from_fn(|ends| play.spots.room(ends));
+    let lays: u32 = play.turned().map(|(_, turned)| room[turned.dead_ends]).sum();
+    let accusations = play.accuse.len() as u32;
+    let place = below(rng, accusations + lays);
+    if let Some(accusation) = play.accuse.get(place as usize) {
         return accusation.accuse();
     }
-    place -= play.accuse.len();
-    for &card in &play.cards {
-        for (on, off) in turns(card) {
-            let ends = dead_ends(on, off);
-            if place < room[ends] {
-                return play.spots.lay(ends, place, card, on);
-            }
-            place -= room[ends];
+    let mut place = place - accusations;
+    for (card, &Turned { on, dead_ends, .. }) in play.turned() {
+        if place < room[dead_ends] {
+            return play.spots.lay(dead_ends, place, card, on);
         }
+        place -= room[dead_ends];
     }
     unreachable!("the place is below the total")
 }
@@ -271,7 +256,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::{Aspect, CellAt, Placement, Spacing, Toward};
+    use crate::{Aspect, CellAt, Half, Placement, Spacing, Toward};
 
     const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
     const MEANS: Half = Half::evidence(Character::Thomas, Aspect::Means);
@@ -338,11 +323,10 @@ mod tests {
             }
         };
         let [dead, double] = [Card::of(MEANS, Half::DEAD_END), Card::of(Half::DEAD_END, Half::DEAD_END)];
-        assert!(with(&[dead], 1).can_play() && with(&[double], 1).can_play());
-        assert!(!with(&[dead, double], 2).can_play());
-        assert!(with(&[double, Card::of(MOTIVE, MEANS)], 2).can_play());
-        assert!(!with(&[], 0).can_play() && !with(&[double], 3).can_play());
-        assert!(Play { accuse: play().accuse, ..Play::default() }.can_play());
+        assert!(with(&[dead], 1).can_lay() && with(&[double], 1).can_lay());
+        assert!(!with(&[dead, double], 2).can_lay());
+        assert!(with(&[double, Card::of(MOTIVE, MEANS)], 2).can_lay());
+        assert!(!with(&[], 0).can_lay() && !with(&[double], 3).can_lay());
     }
 
     #[test]

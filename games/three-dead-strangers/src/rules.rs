@@ -6,10 +6,11 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
 
+use crate::deck::MAX_CARDS;
 use crate::deduce::record::{Deed, MAX_DEEDS};
 use crate::moves::Dealt;
-use crate::options::{Accusable, Play, Spots};
-use crate::seen::{Hand, Own};
+use crate::options::{Accusable, MAX_ACCUSATIONS, Play, Spots};
+use crate::seen::{Hand, Own, could_be};
 use crate::setup::Scoring;
 use crate::{
     Card, Cards, Character, Characters, End, GameResult, Move, Observation, Options, Phase, Pile, Player, Public,
@@ -37,6 +38,8 @@ pub struct Strangers {
     pub(crate) record: ArrayVec<Deed, MAX_DEEDS>,
     /// Where evidence can be played.
     spots: Spots,
+    /// Whom each player may be accused of being (TS-45).
+    could_be: BySeat<Characters>,
 }
 
 impl fmt::Debug for Strangers {
@@ -68,7 +71,8 @@ impl Strangers {
         }
         let (hands, pile) = (BySeat::new(seats, |_| Hand::new()), deck.clone());
         let (characters, record) = (BySeat::EMPTY, ArrayVec::new());
-        Strangers { setup, deck, public, characters, hands, pile, record, spots }
+        let could_be = could_be(&public.players);
+        Strangers { setup, deck, public, characters, hands, pile, record, spots, could_be }
     }
 
     fn deal(&mut self, characters: &BySeat<Character>, hands: &BySeat<Dealt>) {
@@ -146,6 +150,7 @@ impl Strangers {
                     public.players[seat].not.insert(character);
                     public.pile.put_back();
                 }
+                self.could_be = could_be(&self.public.players);
             }
             _ => self.public.passes += u8::from(self.public.pile.count == 0),
         }
@@ -197,29 +202,32 @@ impl Strangers {
 
     /// What the player of a seat may do on their turn.
     fn play_options(&self, seat: Seat) -> Play {
-        let mut play = Play::default();
-        play.spots.clone_from(&self.spots);
         let hand = &self.hands[seat];
+        let mut cards: ArrayVec<Card, MAX_CARDS> = ArrayVec::new();
         for &card in hand.iter().filter(|&&card| card != Card::ACCUSATION) {
-            if play.cards.last() != Some(&card) {
-                play.cards.push(card);
+            if cards.last() != Some(&card) {
+                cards.push(card);
             }
         }
-        if hand.contains(&Card::ACCUSATION) {
-            play.accuse.extend(self.accusable(seat));
-        }
-        play.pass = !play.can_play(); // TS-21
-        play
+        let accuse = if hand.contains(&Card::ACCUSATION) { self.accusable(seat) } else { ArrayVec::new() };
+        let pass = accuse.is_empty() && !self.spots.take_some(&cards); // TS-21
+        Play { cards, spots: self.spots, accuse, pass }
     }
 
     /// What the player of a seat can accuse somebody of (TS-40, TS-45).
-    fn accusable(&self, by: Seat) -> impl Iterator<Item = Accusable> {
+    fn accusable(&self, by: Seat) -> ArrayVec<Accusable, MAX_ACCUSATIONS> {
+        let mut accusable = ArrayVec::new();
         let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
-        let murders = open.flat_map(|(victim, under)| under.complete.iter().map(move |who| (victim, who)));
-        murders.flat_map(move |(victim, character)| {
-            let others = by.others(self.seats()).filter(move |&other| self.public.can_be(other, character));
-            others.map(move |seat| Accusable { victim, character, seat })
-        })
+        for (victim, under) in open {
+            for character in under.complete.iter() {
+                for seat in by.others(self.seats()) {
+                    if self.could_be[seat].contains(character) {
+                        accusable.push(Accusable { victim, character, seat });
+                    }
+                }
+            }
+        }
+        accusable
     }
 
     /// What the top card of the pile may be.

@@ -8,7 +8,7 @@ mod observation;
 mod view;
 
 pub use observation::{Observation, OwnDeal};
-pub(crate) use view::can_be;
+pub(crate) use view::could_be;
 pub use view::{End, GameResult, Hand, Own, Phase, Pile, Player, Public, Solved, Victim, View};
 
 /// What a viewer is told of a move; nothing of one that cannot be made.

@@ -4,10 +4,9 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Knowledge, Seat};
 use rand::Rng;
 
-use crate::board::dead_ends;
 use crate::cards::Kinds;
-use crate::options::{Spots, sorted, turns};
-use crate::seen::can_be;
+use crate::options::{Spots, sorted};
+use crate::seen::could_be;
 use crate::{
     Card, Cards, Character, Characters, Grid, Move, Observation, Pile, Player, Spacing, Strangers, VICTIMS,
     default_deck,
@@ -210,10 +209,9 @@ fn unplayable<'a>(
     let mut accused = false;
     for (victim, grid) in (0..).zip(grids) {
         spots.find(victim, grid, spacing);
-        let open = |who| by.others(players.len()).any(|seat| can_be(players, seat, who));
+        let open = |who| by.others(players.len()).any(|seat| could_be(players)[seat].contains(who));
         accused |= grid.complete().iter().any(open); // TS-40, TS-45
     }
-    let fits = |card| turns(card).any(|(on, off)| spots.room(dead_ends(on, off)) > 0);
-    let played = |card| if card == Card::ACCUSATION { accused } else { fits(card) };
+    let played = |card| if card == Card::ACCUSATION { accused } else { spots.take_some(&[card]) };
     Kinds::ALL.iter().filter(|&card| !played(card)).collect()
 }

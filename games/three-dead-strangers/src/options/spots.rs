@@ -1,16 +1,20 @@
 //! Where cards can be played in front of all victims.
 
-use arrayvec::ArrayVec;
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::count;
-use crate::deck::MAX_CARDS;
+use crate::deck::{MAX_CARDS, passed};
 use crate::setup::VICTIMS;
 use crate::{Card, CellAt, Grid, Half, Move, Placement, Spacing, Toward};
 
 /// The most cells with evidence: the first card at each victim lies on two, and every other one on one more.
 const MAX_CELLS: usize = MAX_CARDS + VICTIMS;
+
+/// How many ways from cells that it does not cover a card can close at most: one for each of the three other neighbours
+/// of the cell that it fills, which is the way from there, or with cards apart the only way to there.
+const MOST_CLOSED: usize = 3;
 
 /// A spot under one of the victims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -32,29 +36,42 @@ impl VictimSpot {
 /// Where cards can be played in front of all victims. In JSON a list of [`VictimSpot`].
 ///
 /// The game keeps it from move to move: a card changes only what can be played in front of its victim.
-#[derive(Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<VictimSpot>", into = "Vec<VictimSpot>")]
 pub struct Spots {
-    /// In the order of the victims, and of each in that in which they were first played on. Some have no spots around.
-    cells: ArrayVec<Around, MAX_CELLS>,
+    /// In the order of the victims, and of each in that in which they were first played on. Those with spots around are
+    /// among them.
+    cells: [Around; MAX_CELLS],
     /// How many of them are each victim's.
     counts: [u8; VICTIMS],
+    /// How many cells each victim had when its spots were found.
+    known: [u8; VICTIMS],
     /// How many spots there are in front of each victim, by the Dead Ends of a card.
     room: [[u16; 4]; VICTIMS],
 }
 
 /// The spots around a cell with evidence, or around the first one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Around {
-    pub(crate) victim: u8,
-    pub(crate) on: CellAt,
+#[derive(Clone, Copy, Debug)]
+struct Around {
+    victim: u8,
+    /// The cell's number under its victim.
+    cell: u8,
+    on: CellAt,
     /// The ways to the other half, as bits of [`Toward`], by the Dead Ends of a card.
-    pub(crate) ways: [u8; 4],
+    ways: [u8; 4],
 }
 
 impl Around {
+    const NOTHING: Around = Around { victim: 0, cell: 0, on: CellAt::FIRST, ways: [0; 4] };
+
+    /// The spots around a cell for cards without Dead Ends, as if all others could lie there too.
+    fn cell(victim: u8, grid: &Grid, cell: u8, spacing: Spacing) -> Around {
+        let (on, ways) = grid.ways(cell, spacing);
+        Around { victim, cell, on, ways: [ways; 4] }
+    }
+
     fn spots(&self) -> impl Iterator<Item = VictimSpot> {
-        let Around { victim, on, ways } = *self;
+        let Around { victim, on, ways, .. } = *self;
         // Any card may lie where one with Dead Ends may.
         Toward::of(ways[0]).map(move |toward| {
             let [_, dead_on, dead_off, dead_both] = ways.map(|ways| ways & toward.bit() != 0);
@@ -63,106 +80,130 @@ impl Around {
     }
 }
 
+impl Default for Spots {
+    fn default() -> Self {
+        let (counts, known) = ([0; VICTIMS], [0; VICTIMS]);
+        Spots { cells: [Around::NOTHING; MAX_CELLS], counts, known, room: [[0; 4]; VICTIMS] }
+    }
+}
+
 impl Spots {
-    /// Finds the spots in front of a victim anew.
+    /// Finds the spots in front of a victim after cards were played there.
     pub(crate) fn find(&mut self, victim: u8, grid: &Grid, spacing: Spacing) {
-        let behind = self.cut(victim);
-        grid.spots(spacing, |on, ways| self.add(Around { victim, on, ways }));
-        self.append(&behind);
+        let Range { start, end } = self.range(victim);
+        let mut after = start;
+        // A cell that has no ways left never gets any.
+        for number in start..end {
+            let around = Around::cell(victim, grid, self.cells[number].cell, spacing);
+            self.cells[after] = around;
+            after += usize::from(around.ways[0] != 0);
+        }
+        let known = &mut self.known[usize::from(victim)];
+        let new = *known..grid.cells().len().max(1) as u8;
+        *known = new.end;
+        self.move_behind(end, after + new.len());
+        for (around, number) in self.cells[after..].iter_mut().zip(new.clone()) {
+            *around = Around::cell(victim, grid, number, spacing);
+        }
+        self.counts[usize::from(victim)] = (after + new.len() - start) as u8;
+        self.room[usize::from(victim)] = room(&mut self.cells[start..after + new.len()], grid, spacing);
     }
 
     /// Nothing is played in front of this victim any more.
     pub(crate) fn close(&mut self, victim: u8) {
-        let behind = self.cut(victim);
-        self.append(&behind);
+        let Range { start, end } = self.range(victim);
+        self.move_behind(end, start);
+        self.counts[usize::from(victim)] = 0;
+        self.room[usize::from(victim)] = [0; 4];
     }
 
-    /// Takes out the cells of a victim and of those after it, which are returned.
-    fn cut(&mut self, victim: u8) -> ArrayVec<Around, MAX_CELLS> {
-        let mut behind = ArrayVec::new();
-        let victim = usize::from(victim);
-        let first: usize = self.counts[..victim].iter().map(|&count| usize::from(count)).sum();
-        let after = first + usize::from(self.counts[victim]);
-        behind.try_extend_from_slice(&self.cells[after..]).expect(ROOM);
-        self.cells.truncate(first);
-        self.counts[victim] = 0;
-        self.room[victim] = [0; 4];
-        behind
+    /// Where the cells of a victim are.
+    fn range(&self, victim: u8) -> Range<usize> {
+        let (before, rest) = self.counts.split_at(victim.into());
+        let start = before.iter().map(|&count| usize::from(count)).sum();
+        start..start + usize::from(rest[0])
     }
 
-    fn append(&mut self, cells: &[Around]) {
-        self.cells.try_extend_from_slice(cells).expect(ROOM);
+    /// Moves the cells from one place on to another.
+    fn move_behind(&mut self, from: usize, to: usize) {
+        let end = self.len();
+        self.cells.copy_within(from..end, to);
     }
 
-    fn add(&mut self, around: Around) {
-        let victim = usize::from(around.victim);
-        self.counts[victim] += 1;
-        for (room, ways) in self.room[victim].iter_mut().zip(around.ways) {
-            *room += count(ways) as u16;
-        }
-        self.cells.push(around);
+    /// How many cells there are.
+    fn len(&self) -> usize {
+        self.range(VICTIMS as u8 - 1).end
     }
 
     /// Each spot, in the order of the victims.
     pub fn iter(&self) -> impl Iterator<Item = VictimSpot> {
-        self.cells.iter().flat_map(Around::spots)
+        self.cells[..self.len()].iter().flat_map(Around::spots)
     }
 
-    /// The cells, among them all that there are spots around.
-    pub(crate) fn cells(&self) -> &[Around] {
-        &self.cells
+    /// How many spots there are for a card with these [`dead_ends`](crate::cards::dead_ends).
+    pub(crate) fn room(&self, ends: usize) -> u32 {
+        self.room.iter().map(|room| u32::from(room[ends])).sum()
     }
 
-    /// How many spots there are for a card with these [`dead_ends`](crate::board::dead_ends).
-    pub(crate) fn room(&self, ends: usize) -> usize {
-        self.room.iter().map(|room| usize::from(room[ends])).sum()
+    /// Whether there is one for any of these cards.
+    pub(crate) fn take_some(&self, cards: &[Card]) -> bool {
+        cards.iter().any(|card| card.turned().iter().any(|turned| self.room(turned.dead_ends) > 0))
     }
 
     /// The move that plays a card with these Dead Ends, `half` on the cell, at one of its spots.
     ///
     /// # Panics
     /// When there are not so many.
-    pub(crate) fn lay(&self, ends: usize, mut place: usize, card: Card, half: Half) -> Move {
-        let mut first = 0;
-        for (room, &count) in self.room.iter().zip(&self.counts) {
-            match place.checked_sub(room[ends].into()) {
-                Some(left) => (place, first) = (left, first + usize::from(count)),
-                None => break,
-            }
-        }
-        for &Around { victim, on, ways } in &self.cells[first..] {
-            let here = count(ways[ends]);
-            if place < here {
-                let toward = Toward::of(ways[ends]).nth(place).expect("there are as many as were counted");
-                return Move::Lay { victim, card, half, on, toward };
-            }
-            place -= here;
-        }
-        panic!("there are fewer spots")
+    pub(crate) fn lay(&self, ends: usize, place: u32, card: Card, half: Half) -> Move {
+        let (victim, before) = passed(self.room.iter().map(|room| room[ends].into()), place);
+        let place = place - before;
+        let cells = &self.cells[self.range(victim as u8)];
+        let (number, before) = passed(cells.iter().map(|around| count(around.ways[ends]) as u32), place);
+        let Around { victim, on, ways, .. } = cells[number];
+        let is_open = |toward: Toward| u32::from(ways[ends] & toward.bit() != 0);
+        let (way, _) = passed(Toward::ALL.into_iter().map(is_open), place - before);
+        Move::Lay { victim, card, half, on, toward: Toward::ALL[way] }
     }
 }
 
-const ROOM: &str = "there is room for all cells";
+/// Takes away the ways that are not for cards with Dead Ends (TS-35), and counts the others.
+fn room(cells: &mut [Around], grid: &Grid, spacing: Spacing) -> [u16; 4] {
+    let all: usize = cells.iter().map(|around| count(around.ways[0])).sum();
+    let mut room = [all as u16; 4];
+    for number in 0..cells.len() {
+        let here = cells[number].ways[0];
+        if all - count(here) > MOST_CLOSED {
+            continue;
+        }
+        for toward in Toward::of(here) {
+            let others = cells.iter().enumerate().filter(|&(other, _)| other != number);
+            let others = others.map(|(_, around)| (around.on, around.ways[0]));
+            let stays_open = grid.stays_open((cells[number].on, here), others, toward, spacing);
+            if stays_open == [true; 4] {
+                continue;
+            }
+            for ((ways, room), stays_open) in cells[number].ways.iter_mut().zip(&mut room).zip(stays_open) {
+                if !stays_open {
+                    *ways &= !toward.bit();
+                    *room -= 1;
+                }
+            }
+        }
+    }
+    room
+}
+
+/// How many ways these bits are. A table of so few tells it sooner than counting bits, for which the oldest processors have
+/// no instruction.
+fn count(ways: u8) -> usize {
+    const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+    COUNTS[usize::from(ways & 15)].into()
+}
 
 /// Two are equal that have the same spots.
 impl PartialEq for Spots {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())
-    }
-}
-
-/// Cells are copied all at once; one after another, as lists are cloned, takes several times as long.
-impl Clone for Spots {
-    fn clone(&self) -> Self {
-        let mut copy = Spots::default();
-        copy.clone_from(self);
-        copy
-    }
-
-    fn clone_from(&mut self, source: &Self) {
-        self.cells.clear();
-        self.append(&source.cells);
-        (self.counts, self.room) = (source.counts, source.room);
     }
 }
 
@@ -174,12 +215,19 @@ impl FromIterator<VictimSpot> for Spots {
             let ways = spot.takes_by().map(|takes| if takes { spot.toward.bit() } else { 0 });
             match cells.iter_mut().find(|around| (around.victim, around.on) == (victim, spot.on)) {
                 Some(around) => around.ways.iter_mut().zip(ways).for_each(|(all, ways)| *all |= ways),
-                None => cells.push(Around { victim, on: spot.on, ways }),
+                None => cells.push(Around { victim, on: spot.on, ways, ..Around::NOTHING }),
             }
         }
         cells.sort_by_key(|around| around.victim);
         let mut spots = Spots::default();
-        cells.into_iter().take(MAX_CELLS).for_each(|around| spots.add(around));
+        for (around, place) in cells.into_iter().zip(&mut spots.cells) {
+            *place = around;
+            let victim = usize::from(around.victim);
+            spots.counts[victim] += 1;
+            for (room, ways) in spots.room[victim].iter_mut().zip(around.ways) {
+                *room += count(ways) as u16;
+            }
+        }
         spots
     }
 }

@@ -2,7 +2,6 @@
 
 use game::{Game as _, Illegal, Message, Seat};
 
-use crate::options::turns;
 use crate::{Card, CellAt, Character, Half, Strangers, Toward, Victim};
 
 impl Strangers {
@@ -16,13 +15,13 @@ impl Strangers {
         toward: Toward,
     ) -> Result<(), Illegal> {
         let under = self.victim(victim)?;
-        let turned = turns(card).find(|&(covers, _)| covers == half);
+        let turned = card.turned().iter().find(|turned| turned.on == half);
         let placed = match turned {
             _ if !self.hands[seat].contains(&card) => Err(("TS-20", "not-in-hand")),
             _ if card == Card::ACCUSATION => Err(("TS-40", "accuse-with-it")),
             None => Err(("TS-20", "no-such-half")),
             _ if under.solved.is_some() => Err(("TS-22", "murder-solved")),
-            Some((_, off)) => under.grid.check(on, toward, half, off, self.setup.spacing),
+            Some(turned) => under.grid.check(on, toward, half, turned.off, self.setup.spacing),
         };
         placed.map_err(|(clause, name)| Illegal::new(clause, Message::new(name)))
     }

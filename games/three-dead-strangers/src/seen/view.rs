@@ -59,17 +59,17 @@ pub struct Public {
 impl Public {
     /// Whether a player may be accused of being this character, for all that lies open on the table (TS-45).
     pub fn can_be(&self, seat: Seat, character: Character) -> bool {
-        can_be(&self.players, seat, character)
+        could_be(&self.players)[seat].contains(character)
     }
 }
 
-/// Whether no character that lies face up, and no wrong accusation, shows that the player is not this character (TS-45).
-pub(crate) fn can_be(players: &BySeat<Player>, seat: Seat, character: Character) -> bool {
-    let lies_open = || players.values().any(|player| player.revealed == Some(character));
-    match players[seat].revealed {
-        Some(revealed) => revealed == character,
-        None => !players[seat].not.contains(character) && !lies_open(),
-    }
+/// Whom each player may be accused of being, for all that lies open on the table (TS-45).
+pub(crate) fn could_be(players: &BySeat<Player>) -> BySeat<Characters> {
+    let lie_open: Characters = players.values().filter_map(|player| player.revealed).collect();
+    players.map(|_, player| match player.revealed {
+        Some(revealed) => Characters::one(revealed),
+        None => Characters::ALL - player.not - lie_open,
+    })
 }
 
 /// The draw pile from its back.
@@ -248,7 +248,7 @@ mod tests {
         let mut players = BySeat::new(3, |_| Player::default());
         players[Seat(0)].revealed = Some(duchess);
         players[Seat(1)].not.insert(shelby);
-        let can = |who| Seat::all(3).map(|seat| can_be(&players, seat, who)).collect::<Vec<_>>();
+        let can = |who| Seat::all(3).map(|seat| could_be(&players)[seat].contains(who)).collect::<Vec<_>>();
         assert_eq!(can(duchess), [true, false, false]);
         assert_eq!(can(shelby), [false, false, true]);
         assert_eq!(can(Character::Thomas), [false, true, true]);
