@@ -213,9 +213,15 @@ fn mean_luck_is_zero() {
             let truth = after.doubt.unwrap();
             let table: u8 = before.lays.iter().map(|lay| lay.count).sum();
             let last = matches!(before.phase, Phase::LastCard { .. });
-            let two = |minus: u8| f64::from(if seats == 2 && minus > 0 { 2 } else { 0 });
-            let lost = f64::from(table) + if last { 0.0 } else { two(table) };
-            let won = f64::from(table) + two(table - truth.cards.total()) + if last { 10.0 } else { 0.0 };
+            // CD-62: whoever is right loses two cards, and has won where there are no more.
+            let drawn = |minus: u8, right: Seat| match before.hands[right].count {
+                held @ 1..=2 if seats == 2 && minus > 0 => f64::from(held) + 10.0,
+                3.. if seats == 2 && minus > 0 => 2.0,
+                _ => 0.0,
+            };
+            let lost = f64::from(table) + drawn(table, truth.of);
+            let won =
+                f64::from(table) + drawn(table - truth.cards.total(), truth.by) + if last { 10.0 } else { 0.0 };
             let wrong = doubt.chance.unwrap();
             let expected = wrong * won - (1.0 - wrong) * lost;
             let came = if truth.truthful { -lost } else { won };
@@ -227,6 +233,35 @@ fn mean_luck_is_zero() {
         });
     }
     assert!(luck.count() > 250 && luck.mean().abs() < 1.0 + 3.0 * luck.standard_error(), "{luck:?}");
+}
+
+/// CD-62: a doubt by which a hand is emptied wins the game, whoever lost it is told so, and so is how much they hold then.
+#[test]
+fn a_last_card_that_is_drawn_is_how_a_game_is_lost() {
+    let setup: Setup = serde_json::from_value(serde_json::json!({
+        "seats": 2, "games": 1, "cards_per_suit": 4, "toy": { "suits": 2, "removed": 0 }
+    }))
+    .unwrap();
+    let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
+    let cards = |red, orange, rainbow| Cards::new([red, orange, 0, 0, 0, 0, 0, rainbow]);
+    let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
+    play(Move::Deal { hands: [cards(3, 1, 0), cards(1, 3, 0)].into_iter().collect(), out: cards(0, 0, 1) });
+    // Ada plays a red card, Ben three oranges, and Ada lies with all that she has; Ben, who has one card left, doubts it.
+    play(Move::Lay { cards: cards(1, 0, 0), say: Suit::Red });
+    play(Move::Lay { cards: cards(0, 3, 0), say: Suit::Orange });
+    play(Move::Lay { cards: cards(2, 1, 0), say: Suit::Red });
+    play(Move::Doubt {});
+    play(Move::Draw { cards: cards(1, 0, 0) });
+    assert!(matches!(table.game().turn(), Turn::Over));
+    let review = ColorDoubt::review(&table).unwrap();
+    let lost = &review.moments[review.highlights[0].lost.unwrap()];
+    let said: Vec<String> = lost.text.iter().map(|text| say(text, 2)).collect();
+    assert_eq!(said[0], "Ben was rid of all cards first. Ada still had 4 cards.");
+    let drew = "Minus cards cost Ada cards of the other hand, too: they had to draw the last ones that Ben held, and so Ben had won.";
+    assert_eq!(said[1], drew);
+    let doubt = review.moments.iter().find(|moment| moment.what.name == "review-doubt").unwrap();
+    // Seven cards were on the table, Ben's one card was drawn, and a win counts as ten: Ada's, which is none, and Ben's.
+    assert!((doubt.luck.unwrap() + doubt.worth.unwrap() - 28.0).abs() < 1e-9, "{doubt:?}");
 }
 
 /// Whoever holds too many cards of a colour for an announcement to be true, and lets it pass, gave a sure thing away.

@@ -28,7 +28,7 @@ const given = ({ notes }: (typeof moments)[number]) => ({
 const answer = {
   doubt: true,
   pass: true,
-  stakes: stakes(standing, 9, false, true, speak),
+  stakes: stakes(standing, 9, false, [5, 5], speak),
   speak,
   claim: claimOf(standing),
   letStand: null,

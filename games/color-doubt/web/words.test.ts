@@ -130,30 +130,39 @@ describe("what is at stake", () => {
   const standing = lay(1, 3, "green");
 
   test("names every card on the table, and what the liar takes", () => {
-    expect(stakes(standing, 9, false, false, speak)).toEqual({
+    expect(stakes(standing, 9, false, null, speak)).toEqual({
       wrong: "If you doubt it and it is true, you take nine minus cards.",
       right: "If it is a lie, Ben takes back the three and gets six minus cards.",
     });
   });
 
   test("is less where nothing else lies there", () => {
-    expect(stakes({ ...standing, count: 1 }, 1, false, false, speak)).toEqual({
+    expect(stakes({ ...standing, count: 1 }, 1, false, null, speak)).toEqual({
       wrong: "If you doubt it and it is true, you take one minus card.",
       right: "If it is a lie, Ben takes back the card.",
     });
   });
 
   test("is the game when a last card lies", () => {
-    expect(stakes(standing, 9, true, false, speak).wrong).toBe("If it is true, Ben wins the game.");
+    expect(stakes(standing, 9, true, null, speak).wrong).toBe("If it is true, Ben wins the game.");
   });
 
   test("has two cards more for two players", () => {
-    const { wrong, right } = stakes(standing, 5, false, true, speak);
+    const { wrong, right } = stakes(standing, 5, false, [5, 5], speak);
     expect(wrong).toBe("If you doubt it and it is true, you take five minus cards and draw two from Ben’s hand.");
     expect(right).toBe(
       "If it is a lie, Ben takes back the three and gets two minus cards, then draws two of yours.",
     );
-    expect(stakes(standing, 3, false, true, speak).right).toBe("If it is a lie, Ben takes back the three.");
+    expect(stakes(standing, 3, false, [5, 5], speak).right).toBe("If it is a lie, Ben takes back the three.");
+  });
+
+  test("is the game where somebody's last cards have to be drawn", () => {
+    expect(stakes(standing, 5, false, [2, 1], speak)).toEqual({
+      wrong: "If you doubt it and it is true, you have to draw the last cards of Ben’s hand, and Ben wins the game.",
+      right: "If it is a lie, Ben has to draw your last cards, and you win the game.",
+    });
+    // Without minus cards nobody draws (CD-63).
+    expect(stakes(standing, 3, false, [2, 3], speak).right).toBe("If it is a lie, Ben takes back the three.");
   });
 });
 

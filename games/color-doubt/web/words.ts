@@ -102,33 +102,41 @@ export function outcomeOf(doubt: Doubt, speak: Speaker): string {
   return speak("page-takes-back", { who, count, number: inWords(count), minus, others: inWords(minus) });
 }
 
-/** What a doubt would cost and win, before it is made. `last` tells whether the last card of a hand stands. */
+/** What two players have in hand; null where there are more players. */
+type Held = readonly [number, number] | null;
+
+/**
+ * What a doubt would cost and win, before it is made. `last` tells whether the last card of a hand stands; `held` is what
+ * two players have in hand, the one who doubts first: whoever has to draw the other's last cards has lost (CD-62).
+ */
 export function stakes(
   standing: Lay,
   onTable: number,
   last: boolean,
-  twoPlayers: boolean,
+  held: Held,
   speak: Speaker,
 ): { wrong: string; right: string } {
   const { count } = standing;
   const who = { seat: standing.seat };
   return {
-    wrong: wrongAbout(who, onTable, last, twoPlayers, speak),
-    right: rightAbout(who, count, onTable - count, twoPlayers, speak),
+    wrong: wrongAbout(who, onTable, last, held, speak),
+    right: rightAbout(who, count, onTable - count, held, speak),
   };
 }
 
-function wrongAbout(who: Arg, onTable: number, last: boolean, twoPlayers: boolean, speak: Speaker): string {
+function wrongAbout(who: Arg, onTable: number, last: boolean, held: Held, speak: Speaker): string {
   if (last) return speak("page-stake-last-card", { who });
   const number = inWords(onTable);
-  if (twoPlayers) return speak("page-stake-true-draw", { who, count: onTable, number });
+  if (held && held[1] <= 2) return speak("page-stake-true-loses", { who });
+  if (held) return speak("page-stake-true-draw", { who, count: onTable, number });
   return speak("page-stake-true", { count: onTable, number });
 }
 
-function rightAbout(who: Arg, count: number, minus: number, twoPlayers: boolean, speak: Speaker): string {
+function rightAbout(who: Arg, count: number, minus: number, held: Held, speak: Speaker): string {
   const number = inWords(count);
   const others = inWords(minus);
-  if (twoPlayers) return speak("page-stake-lie-draw", { who, count, number, minus, others });
+  if (held && held[0] <= 2 && minus > 0) return speak("page-stake-lie-wins", { who });
+  if (held) return speak("page-stake-lie-draw", { who, count, number, minus, others });
   return speak("page-stake-lie", { who, count, number, minus, others });
 }
 

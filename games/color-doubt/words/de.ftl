@@ -358,6 +358,10 @@ review-doubt-it = Ein Zweifel wäre sicher richtig gewesen und hätte { $cards -
     [one] 1 Karte
    *[other] { $cards } Karten
 } gebracht.
+review-doubt-was-worth = Ein Zweifel wäre besser gewesen: Bei dieser Chance bringt er im Schnitt etwa { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, einen Sieg als 10 gerechnet.
 review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlichkeit kostet die Lüge im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -371,6 +375,7 @@ review-at-stake = Ein Zweifel brachte { $lie ->
    *[other] { $lie } Karten
 }, wenn es gelogen war, und kostete { $truth }, wenn es wahr war.
 review-at-stake-last = Das war die letzte Karte. Ein Zweifel brachte { $lie } Karten, wenn es gelogen war, einen Sieg als 10 gerechnet, und kostete { $truth }, wenn es wahr war.
+review-at-stake-drawn = Ein Zweifel brachte { $lie } Karten, wenn es gelogen war, und kostete { $truth }, wenn es wahr war, einen Sieg als 10 gerechnet: Wer die letzten Karten der anderen Hand ziehen muss, hat verloren.
 review-was-true = Es war wahr.
 review-was-a-lie = Es war gelogen.
 review-lie = Lüge
@@ -424,6 +429,13 @@ review-doubted-last = { $who_is ->
     [you] Du hast die letzten Karten angezweifelt, und die Ansage war wahr.
    *[other] { $who } hat die letzten Karten angezweifelt, und die Ansage war wahr.
 }
+review-drew-last = Wer Minuskarten bekommt, zieht auch Karten aus der anderen Hand: { $who_is ->
+    [you] Du musstest
+   *[other] { $who } musste
+} die letzten von { $winner_is ->
+    [you] dir ziehen, und damit hattest du
+   *[other] { $winner } ziehen, und damit hatte { $winner }
+} gewonnen.
 review-how-often = In diesem Spiel { $who_is ->
     [you] hast du
    *[other] hat { $who }
@@ -464,6 +476,14 @@ review-let-lie-pass = { $who_is ->
    *[other] { $of_is ->
         [you] { $who } konnte sicher sein, dass dein „{ $says }“ gelogen war, und hat es durchgelassen.
        *[other] { $who } konnte sicher sein, dass „{ $says }“ von { $of } gelogen war, und hat es durchgelassen.
+    }
+}
+review-let-win = Letzte Karten stehen lassen
+review-let-them-win = { $who_is ->
+    [you] Du hast die letzten Karten von { $of }, „{ $says }“, stehen lassen.
+   *[other] { $of_is ->
+        [you] { $who } hat deine letzten Karten, „{ $says }“, stehen lassen.
+       *[other] { $who } hat die letzten Karten von { $of }, „{ $says }“, stehen lassen.
     }
 }
 review-knew-chance = Nach allem, was { $who_is ->
@@ -822,6 +842,7 @@ page-stake-true-draw = Wenn du zweifelst und es stimmt, bekommst du { $count ->
     [one] { $number } Minuskarte
    *[other] { $number } Minuskarten
 } und ziehst zwei aus der Hand von { $who }.
+page-stake-true-loses = Wenn du zweifelst und es wahr ist, musst du die letzten Karten von { $who } ziehen, und { $who } gewinnt das Spiel.
 page-stake-lie = Wenn es gelogen ist, nimmt { $who } { $count ->
     [one] die Karte
    *[other] die { $number }
@@ -838,6 +859,7 @@ page-stake-lie-draw = Wenn es gelogen ist, nimmt { $who } { $count ->
     [one] , bekommt { $others } Minuskarte und zieht zwei von dir.
    *[other] , bekommt { $others } Minuskarten und zieht zwei von dir.
 }
+page-stake-lie-wins = Wenn es gelogen ist, muss { $who } deine letzten Karten ziehen, und du gewinnst das Spiel.
 
 ## Your hand and your announcement
 

@@ -342,6 +342,10 @@ review-doubt-it = A doubt was sure to be right, and worth { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
+review-doubt-was-worth = A doubt would have been better: with that chance, it brings about { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on average, a win counted as 10.
 review-pass-instead = Passing would have been better: with that chance, the lie costs about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -355,6 +359,7 @@ review-at-stake = A doubt would bring { $lie ->
    *[other] { $lie } cards
 } if it was a lie, and cost { $truth } if it was true.
 review-at-stake-last = It was the last card. A doubt would bring { $lie } cards if it was a lie, a win counted as 10, and cost { $truth } if it was true.
+review-at-stake-drawn = A doubt would bring { $lie } cards if it was a lie, and cost { $truth } if it was true, a win counted as 10: whoever has to draw the other’s last cards has lost.
 review-was-true = It was true.
 review-was-a-lie = It was a lie.
 review-lie = Lie
@@ -408,6 +413,13 @@ review-doubted-last = { $who_is ->
     [you] You doubted the last cards, and what was said of them was true.
    *[other] { $who } doubted the last cards, and what was said of them was true.
 }
+review-drew-last = Minus cards cost { $who_is ->
+    [you] you
+   *[other] { $who }
+} cards of the other hand, too: { $who_is ->
+    [you] you
+   *[other] they
+} had to draw the last ones that { $winner } held, and so { $winner } had won.
 review-how-often = In this game { $who_is ->
     [you] you
    *[other] { $who }
@@ -448,6 +460,14 @@ review-let-lie-pass = { $who_is ->
    *[other] { $of_is ->
         [you] { $who } could be sure that your “{ $says }” was a lie, and let it pass.
        *[other] { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
+    }
+}
+review-let-win = Let last cards stand
+review-let-them-win = { $who_is ->
+    [you] You let { $of }’s last cards, “{ $says }”, stand.
+   *[other] { $of_is ->
+        [you] { $who } let your last cards, “{ $says }”, stand.
+       *[other] { $who } let { $of }’s last cards, “{ $says }”, stand.
     }
 }
 review-knew-chance = From what { $who } knew, its chance of being true was { $chance }%.
@@ -785,6 +805,7 @@ page-stake-true-draw = If you doubt it and it is true, you take { $count ->
     [one] { $number } minus card
    *[other] { $number } minus cards
 } and draw two from { $who }’s hand.
+page-stake-true-loses = If you doubt it and it is true, you have to draw the last cards of { $who }’s hand, and { $who } wins the game.
 page-stake-lie = If it is a lie, { $who } takes back { $count ->
     [one] the card
    *[other] the { $number }
@@ -801,6 +822,7 @@ page-stake-lie-draw = If it is a lie, { $who } takes back { $count ->
     [one] {" "}and gets { $others } minus card, then draws two of yours.
    *[other] {" "}and gets { $others } minus cards, then draws two of yours.
 }
+page-stake-lie-wins = If it is a lie, { $who } has to draw your last cards, and you win the game.
 
 ## Your hand and your announcement
 

@@ -357,6 +357,10 @@ review-doubt-it = Dudar era un acierto seguro, y valía { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
+review-doubt-was-worth = Dudar habría sido mejor: con esa probabilidad, una duda da de media unas { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}, contando la victoria como 10.
 review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta en promedio { $cards ->
     [one] 1 carta
    *[other] unas { $cards } cartas
@@ -370,6 +374,7 @@ review-at-stake = Dudar daba { $lie ->
    *[other] { $lie } cartas
 } si era mentira, y costaba { $truth } si era verdad.
 review-at-stake-last = Era la última carta. Dudar daba { $lie } cartas si era mentira, contando la victoria como 10, y costaba { $truth } si era verdad.
+review-at-stake-drawn = Dudar daba { $lie } cartas si era mentira, y costaba { $truth } si era verdad, contando la victoria como 10: quien tiene que robar las últimas cartas del otro ha perdido.
 review-was-true = Era verdad.
 review-was-a-lie = Era mentira.
 review-lie = Mentira
@@ -423,6 +428,13 @@ review-doubted-last = { $who_is ->
     [you] Dudaste de las últimas cartas, y lo que se anunció era verdad.
    *[other] { $who } dudó de las últimas cartas, y lo que se anunció era verdad.
 }
+review-drew-last = Quien recibe cartas de castigo también roba de la otra mano: { $who_is ->
+    [you] tuviste
+   *[other] { $who } tuvo
+} que robar { $winner_is ->
+    [you] tus últimas cartas, y así ganaste.
+   *[other] las últimas cartas de { $winner }, y así ganó { $winner }.
+}
 review-how-often = En esta partida { $who_is ->
     [you] jugaste
    *[other] { $who } jugó
@@ -464,6 +476,14 @@ review-let-lie-pass = { $who_is ->
    *[other] { $of_is ->
         [you] { $who } podía saber seguro que mentías con «{ $says }», y no dudó.
        *[other] { $who } podía saber seguro que { $of } mentía con «{ $says }», y no dudó.
+    }
+}
+review-let-win = Dejar pasar las últimas cartas
+review-let-them-win = { $who_is ->
+    [you] Dejaste pasar las últimas cartas de { $of }: «{ $says }».
+   *[other] { $of_is ->
+        [you] { $who } dejó pasar tus últimas cartas: «{ $says }».
+       *[other] { $who } dejó pasar las últimas cartas de { $of }: «{ $says }».
     }
 }
 review-knew-chance = { $who_is ->
@@ -838,6 +858,7 @@ page-stake-true-draw = Si dudas y es verdad, recibes { $count ->
     [one] { $number } carta de castigo
    *[other] { $number } cartas de castigo
 } y robas dos de la mano de { $who }.
+page-stake-true-loses = Si dudas y es verdad, tienes que robar las últimas cartas de { $who }, que gana la partida.
 page-stake-lie = Si es mentira, { $who } recupera { $count ->
     [one] la carta
    *[other] las { $number }
@@ -854,6 +875,7 @@ page-stake-lie-draw = Si es mentira, { $who } recupera { $count ->
     [one] {" "}y recibe { $others } carta de castigo; luego te roba dos.
    *[other] {" "}y recibe { $others } cartas de castigo; luego te roba dos.
 }
+page-stake-lie-wins = Si es mentira, { $who } tiene que robar tus últimas cartas, y ganas la partida.
 
 ## Your hand and your announcement
 

@@ -363,6 +363,10 @@ review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+review-doubt-was-worth = Douter aurait été mieux : avec cette probabilité, un doute rapporte en moyenne environ { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, une victoire comptant pour 10.
 review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -376,6 +380,7 @@ review-at-stake = Un doute rapportait { $lie ->
    *[other] { $lie } cartes
 } si c’était un mensonge, et en coûtait { $truth } si c’était vrai.
 review-at-stake-last = C’était la dernière carte. Un doute rapportait { $lie } cartes si c’était un mensonge, une victoire comptant pour 10, et en coûtait { $truth } si c’était vrai.
+review-at-stake-drawn = Un doute rapportait { $lie } cartes si c’était un mensonge, et en coûtait { $truth } si c’était vrai, une victoire comptant pour 10 : qui doit piocher les dernières cartes de l’autre a perdu.
 review-was-true = C’était vrai.
 review-was-a-lie = C’était un mensonge.
 review-lie = Mensonge
@@ -429,6 +434,13 @@ review-doubted-last = { $who_is ->
     [you] Tu as mis en doute les dernières cartes, et l’annonce était vraie.
    *[other] { $who } a mis en doute les dernières cartes, et l’annonce était vraie.
 }
+review-drew-last = Qui reçoit des cartes de pénalité pioche aussi dans l’autre main : { $who_is ->
+    [you] tu as dû
+   *[other] { $who } a dû
+} piocher { $winner_is ->
+    [you] tes dernières cartes, et tu avais donc gagné.
+   *[other] les dernières cartes de { $winner }, qui avait donc gagné.
+}
 review-how-often = Dans cette partie, { $who_is ->
     [you] tu as
    *[other] { $who } a
@@ -465,6 +477,14 @@ review-let-lie-pass = { $who_is ->
    *[other] { $of_is ->
         [you] { $who } pouvait savoir à coup sûr que ton annonce « { $says } » était un mensonge, et l’a laissé passer.
        *[other] { $who } pouvait savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et l’a laissé passer.
+    }
+}
+review-let-win = Dernières cartes acceptées
+review-let-them-win = { $who_is ->
+    [you] Tu as laissé passer les dernières cartes de { $of } : « { $says } ».
+   *[other] { $of_is ->
+        [you] { $who } a laissé passer tes dernières cartes : « { $says } ».
+       *[other] { $who } a laissé passer les dernières cartes de { $of } : « { $says } ».
     }
 }
 review-knew-chance = { $who_is ->
@@ -815,6 +835,7 @@ page-stake-true-draw = Si tu doutes et que c’est vrai, tu prends { $count ->
     [one] { $number } carte de pénalité
    *[other] { $number } cartes de pénalité
 } et tu pioches deux cartes chez { $who }.
+page-stake-true-loses = Si tu doutes et que c’est vrai, tu dois piocher les dernières cartes de { $who }, qui gagne la partie.
 page-stake-lie = Si c’est un mensonge, { $who } reprend { $count ->
     [one] la carte
    *[other] les { $number } cartes
@@ -831,6 +852,7 @@ page-stake-lie-draw = Si c’est un mensonge, { $who } reprend { $count ->
     [one] , reçoit { $others } carte de pénalité, puis te pioche deux cartes.
    *[other] , reçoit { $others } cartes de pénalité, puis te pioche deux cartes.
 }
+page-stake-lie-wins = Si c’est un mensonge, { $who } doit piocher tes dernières cartes, et tu gagnes la partie.
 
 ## Your hand and your announcement
 

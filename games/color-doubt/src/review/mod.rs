@@ -110,7 +110,7 @@ impl Judge<ColorDoubt> for Analyst {
         if let [result] = over {
             let turns = std::mem::replace(&mut self.turns, vec![Turns::default(); pass.seats()]);
             if let Some(winner) = result.winner {
-                lost(pass, winner, before, m, &turns);
+                lost(pass, winner, before, m, after, &turns);
             }
         }
         let Some((ply, lay)) = self.last.take_if(|_| !over.is_empty()) else { return };
@@ -198,17 +198,41 @@ impl Analyst {
             || Credit::of(knowledge).ok().flatten().is_none_or(|credit| credit.can > 0.0)
         {
             self.doubtful(pass, seat, game, lay);
+            self.let_win(pass, seat, game, lay);
             return false;
         }
         let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
         let tally = &mut self.tallies[seat.index()];
         tally.let_pass += 1;
         tally.sure.get_or_insert(sure);
-        let choice = Stake::of(&game.public, knowledge.setup.games).pass();
+        let choice = Stake::of(&game.public, knowledge.setup.games).pass(0.0);
         let moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
         let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
         true
+    }
+
+    /// To let somebody's last cards stand when nobody else may doubt them is to let them win: a moment where a doubt was
+    /// clearly worth more.
+    fn let_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, lay: Lay) {
+        let mut after = game.clone();
+        after.apply(&Move::Pass {});
+        let knowledge = pass.knowledge(Viewer::Seat(seat));
+        let (true, Ok(Some(credit))) =
+            (after.public.results.len() > game.public.results.len(), Credit::of(knowledge))
+        else {
+            return;
+        };
+        let stake = Stake::of(&game.public, knowledge.setup.games);
+        let choice = stake.pass(credit.is);
+        if choice.grade() >= Grade::Fine {
+            return;
+        }
+        let truthful = game.secret.lays.last().is_some_and(|cards| cards.all_of(lay.say));
+        let moment = pass.moment(seat, "review-let-win", words::let_win(seat, lay, credit, stake, truthful));
+        let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
+        let moment = moment.judged(choice, || words::doubt_was_worth(choice.lost()));
+        pass.moments.push(Moment { chance: Some(1.0 - credit.is), thought, ..moment });
     }
 
     /// Notes an announcement that was let pass, if it was a lie and the likeliest one so far.
@@ -281,15 +305,23 @@ impl Analyst {
 }
 
 /// How everybody but the winner has lost a game: with what was left in the hand, and what had been done about it.
-fn lost(pass: &mut Pass<ColorDoubt>, winner: Seat, before: &ColorDoubt, m: &Move, turns_of: &[Turns]) {
+fn lost(
+    pass: &mut Pass<ColorDoubt>,
+    winner: Seat,
+    before: &ColorDoubt,
+    m: &Move,
+    after: &ColorDoubt,
+    turns_of: &[Turns],
+) {
     // Nobody doubted the last cards, and they were a lie.
     let lie = before.public.standing.zip(before.secret.lays.last()).filter(|(lay, cards)| !cards.all_of(lay.say));
     let stood = matches!(m, Move::Pass {}).then_some(lie).flatten().map(|(lay, _)| words::last_lie(lay));
     for (seat, &turns) in Seat::all(pass.seats()).zip(turns_of) {
         if seat != winner {
             let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
-            let end = doubted.then(|| words::doubted_last(seat)).or_else(|| stood.clone());
-            let (cards, mut of_winner) = (before.secret.hands[seat].total(), turns_of[winner.index()]);
+            let drawn = matches!(m, Move::Draw { .. }).then(|| words::drew_last(seat, winner));
+            let end = drawn.or_else(|| doubted.then(|| words::doubted_last(seat))).or_else(|| stood.clone());
+            let (cards, mut of_winner) = (after.secret.hands[seat].total(), turns_of[winner.index()]);
             // After that nobody leads again.
             of_winner.doubted -= u32::from(
                 matches!(m, Move::Doubt {}) && before.public.standing.is_some_and(|lay| lay.seat == winner),

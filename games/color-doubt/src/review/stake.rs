@@ -59,9 +59,9 @@ impl Stake {
         Choice { worth, best: worth.max(0.0), stake: self.truth.max(SMALL) }
     }
 
-    /// Letting a lie stand that is known to be one, beside a doubt.
-    pub(super) fn pass(self) -> Choice {
-        Choice { worth: 0.0, best: self.lie, stake: self.lie.max(SMALL) }
+    /// Letting what is true with this chance stand, beside a doubt.
+    pub(super) fn pass(self, is: f64) -> Choice {
+        Choice { worth: 0.0, best: self.worth(is).max(0.0), stake: self.lie.max(SMALL) }
     }
 }
 

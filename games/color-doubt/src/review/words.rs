@@ -27,7 +27,11 @@ pub(super) fn at_stake(stake: Stake) -> Message {
     if stake.truth == 0.0 {
         return Message::new("review-nothing-to-lose");
     }
-    let name = if stake.last { "review-at-stake-last" } else { "review-at-stake" };
+    let name = match (stake.empties, stake.last) {
+        (true, _) => "review-at-stake-drawn",
+        (_, true) => "review-at-stake-last",
+        _ => "review-at-stake",
+    };
     Message::new(name).with("lie", stake.lie as u32).with("truth", stake.truth as u32)
 }
 
@@ -62,6 +66,30 @@ pub(super) fn lost(
 /// Last cards that nobody doubted, and should have.
 pub(super) fn last_lie(lay: Lay) -> Message {
     Message::new("review-last-lie").with("winner", lay.seat).with("says", announced(lay))
+}
+
+/// Somebody's last cards were drawn out of their hand (CD-62).
+pub(super) fn drew_last(seat: Seat, winner: Seat) -> Message {
+    Message::new("review-drew-last").with("who", seat).with("winner", winner)
+}
+
+/// Whoever let somebody's last cards stand, with what they knew of them, what was at stake, and what they were.
+pub(super) fn let_win(
+    seat: Seat,
+    lay: Lay,
+    credit: Credit,
+    stake: Stake,
+    truthful: bool,
+) -> impl Iterator<Item = Message> {
+    let text = Message::new("review-let-them-win").with("who", seat).with("of", lay.seat);
+    let knew = Message::new("review-knew-chance").with("who", seat).with("chance", Arg::percent(credit.is));
+    let came = Message::new(if truthful { "review-was-true" } else { "review-was-a-lie" });
+    [text.with("says", announced(lay)), knew, at_stake(stake), came].into_iter()
+}
+
+/// What a doubt was worth that was not made.
+pub(super) fn doubt_was_worth(lost: f64) -> Message {
+    Message::new("review-doubt-was-worth").with("cards", Arg::tenths(lost.max(0.1)))
 }
 
 /// Last cards that somebody doubted, and should not have.

@@ -47,7 +47,7 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
     });
     let [played, passed] = turns;
     let is = |name: &str, number: u32| said.message.args.get(name) == Some(&number.into());
-    let left = said.knew(who).view.own.as_ref().map_or(0, |own| own.hand.total());
+    let left = said.knows[who.index()].view.own.as_ref().map_or(0, |own| own.hand.total());
     holds(winner.is_some_and(|winner| winner != who), "the game was not lost so")?;
     match name {
         "review-out-first" => holds(
@@ -58,6 +58,14 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             said.seat("who") == Some(who) && said.before.turn() == Turn::Player(who) && *said.m == Move::Doubt {},
             "that was not the end of it",
         ),
+        "review-drew-last" => {
+            let drawn = matches!(said.before.public().phase, Phase::Draw { by, from, count }
+                if by == who && Some(from) == winner && count == said.before.public().hands[from].count);
+            holds(
+                drawn && said.seat("winner") == winner && said.seat("who") == Some(who),
+                "nobody drew the last cards",
+            )
+        }
         "review-last-lie" => {
             let lay = standing(said.before)?;
             let laid = |m: &Move| matches!(m, Move::Lay { .. });
@@ -138,23 +146,10 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
             let last = matches!(public.phase, Phase::LastCard { .. });
             holds(last && said.knew(by).setup.games == 1, "something could be lost")
         }
-        "review-at-stake" | "review-at-stake-last" => {
-            let public = said.before.public();
-            let last = matches!(public.phase, Phase::LastCard { .. });
-            let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
-            let drawn = |minus: u8| if public.hands.len() == 2 && minus > 0 { 2 } else { 0 };
-            let lie = table + drawn(table - lay.count) + if last { 10 } else { 0 };
-            let truth = table + if last { 0 } else { drawn(table) };
-            let told = |name: &str, number: u8| said.message.args.get(name) == Some(&u32::from(number).into());
-            holds(last == (name == "review-at-stake-last"), "that was the last card, or was not")?;
-            holds(told("lie", lie) && told("truth", truth), &format!("{lie} and {truth} were at stake"))
+        "review-at-stake" | "review-at-stake-last" | "review-at-stake-drawn" => {
+            at_stake_in_a_doubt(said, name, by, lay)
         }
-        "review-thought" => {
-            let own = said.knew(by).view.own.as_ref().ok_or("a player has a hand")?;
-            let held = own.hand[lay.say] + own.hand[Suit::Rainbow];
-            let told = said.message.args.get("held") == Some(&held.into());
-            holds(told && said.message.args.get("suit") == Some(&lay.say.into()), "they held others")
-        }
+        "review-thought" => thought(said, by, lay),
         "review-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
         "review-knew-lie" => {
             let is_certain = credit.can == 0.0 && said.moment.chance == Some(1.0);
@@ -175,10 +170,66 @@ fn says(said: &Sentence<ColorDoubt>, name: &str) -> bool {
     said.moment.text.iter().any(|message| message.name == name)
 }
 
+/// How many cards a player held that could make an announcement true.
+fn thought(said: &Sentence<ColorDoubt>, by: Seat, lay: Lay) -> Result<(), String> {
+    let own = said.knew(by).view.own.as_ref().ok_or("a player has a hand")?;
+    let held = own.hand[lay.say] + own.hand[Suit::Rainbow];
+    let told = said.message.args.get("held") == Some(&held.into());
+    holds(told && said.message.args.get("suit") == Some(&lay.say.into()), "they held others")
+}
+
+/// What a doubt could bring and cost: a win is worth ten cards, whoever is kept from it or comes to it.
+fn at_stake_in_a_doubt(said: &Sentence<ColorDoubt>, name: &str, by: Seat, lay: Lay) -> Result<(), String> {
+    let public = said.before.public();
+    let last = matches!(public.phase, Phase::LastCard { .. });
+    let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
+    // Two cards, if there are so many, out of the hand of whoever is right.
+    let drawn = |minus: u8, right: Seat| match public.hands[right].count {
+        held @ 1..=2 if public.hands.len() == 2 && minus > 0 => (held + 10, true),
+        3.. if public.hands.len() == 2 && minus > 0 => (2, false),
+        _ => (0, false),
+    };
+    let ((by_lie, wins), (by_truth, loses)) = (drawn(table - lay.count, by), drawn(table, lay.seat));
+    let is = match name {
+        "review-at-stake-drawn" => wins || loses,
+        "review-at-stake-last" => last && !wins && !loses,
+        _ => !last && !wins && !loses,
+    };
+    holds(is, "that was the last card, or was not, or somebody's last cards could be drawn")?;
+    let (lie, truth) = (table + by_lie + if last { 10 } else { 0 }, table + by_truth);
+    let told = |name: &str, number: u8| said.message.args.get(name) == Some(&u32::from(number).into());
+    holds(told("lie", lie) && told("truth", truth), &format!("{lie} and {truth} were at stake"))
+}
+
 fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), String> {
     let lay = standing(said.before)?;
-    let sure = credit(said.knew(by))?.can == 0.0;
+    let credit = credit(said.knew(by))?;
+    let sure = credit.can == 0.0;
+    let ends = said.after.public().results.len() > said.before.public().results.len();
     match name {
+        "review-let-them-win" => {
+            let whose = said.seat("who") == Some(by) && said.seat("of") == Some(lay.seat);
+            let won = said.after.public().results.last().and_then(|result| result.winner) == Some(lay.seat);
+            holds(ends && won && whose && quotes(said.message, lay), "they did not win by it")
+        }
+        "review-thought" => thought(said, by, lay),
+        "review-knew-chance" => holds(tells(said, credit.is) && !sure, "that is not its chance"),
+        "review-nothing-to-lose" => holds(ends && said.knew(by).setup.games == 1, "something could be lost"),
+        "review-at-stake" | "review-at-stake-last" | "review-at-stake-drawn" => {
+            at_stake_in_a_doubt(said, name, by, lay)
+        }
+        "review-was-true" | "review-was-a-lie" => {
+            let before = &said.table.log()[..said.moment.ply as usize];
+            let laid = before.iter().rev().find_map(|m| match m {
+                Move::Lay { cards, say } => Some(cards.all_of(*say)),
+                _ => None,
+            });
+            holds(laid == Some(name == "review-was-true"), "it was not")
+        }
+        "review-doubt-was-worth" => {
+            let lost = -said.moment.skill.unwrap_or(0.0);
+            holds(ends && lost > 0.0 && (told(said)? - lost).abs() <= 0.1, "it was not worth it, or another number")
+        }
         "review-let-lie-pass" => {
             let whose = said.seat("who") == Some(by) && said.seat("of") == Some(lay.seat);
             holds(sure && whose && quotes(said.message, lay), "it was not certain")
