@@ -65,7 +65,7 @@ test("fifty games of bots say what was luck", async ({ newPerson }) => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Let bots play it 50 times" }).click();
   const result = dialog.getByRole("region", { name: "How the bots’ games ended" });
-  await expect(result.getByRole("status")).toContainText(/In your place, a bot won \d+ of 50 games/, {
+  await expect(result.getByRole("status")).toContainText(/In your place, the strongest bot won \d+ of 50 games/, {
     timeout: 5 * 60_000,
   });
   await expect(result.getByRole("listitem")).toHaveCount(4);

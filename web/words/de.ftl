@@ -907,12 +907,15 @@ what-if-fresh-help = { $who_is ->
 }
 what-if-play = Weiterspielen
 what-if-fifty = { $all }-mal von Bots spielen lassen
-what-if-fifty-help = Wenn Bots es oft spielen, siehst du, wie viel Glück war.
+what-if-fifty-help = { $who_is ->
+    [you] An deiner Stelle spielt der stärkste Bot, der weiß, was du wusstest, und ebenso für andere Menschen; die Bots des Spiels spielen wie zuvor.
+   *[other] An der Stelle von { $who } spielt der stärkste Bot, der weiß, was { $who } wusste, und ebenso für andere Menschen; die Bots des Spiels spielen wie zuvor.
+} An vielen Spielen siehst du, wie viel Glück war.
 what-if-result = Wie die Spiele der Bots ausgingen
 what-if-counting = { $done } von { $all } Spielen gespielt …
 what-if-won = { $who_is ->
-    [you] An deiner Stelle hat ein Bot { $won } von { $all } Spielen gewonnen.
-   *[other] An der Stelle von { $who } hat ein Bot { $won } von { $all } Spielen gewonnen.
+    [you] An deiner Stelle hat der stärkste Bot { $won } von { $all } Spielen gewonnen.
+   *[other] An der Stelle von { $who } hat der stärkste Bot { $won } von { $all } Spielen gewonnen.
 }
 what-if-shared = Mehrere können ein Spiel zusammen gewinnen; dann zählt es für alle.
 what-if-did-win = { $who_is ->

@@ -904,12 +904,15 @@ what-if-fresh-help = { $who_is ->
 }
 what-if-play = Play on
 what-if-fifty = Let bots play it { $all } times
-what-if-fifty-help = When bots play it many times, you see how much was luck.
+what-if-fifty-help = { $who_is ->
+    [you] The strongest bot plays in your place, knowing what you knew, and for any other people; the game’s bots play as they did.
+   *[other] The strongest bot plays in { $who }’s place, knowing what { $who } knew, and for any other people; the game’s bots play as they did.
+} Over many games you see how much was luck.
 what-if-result = How the bots’ games ended
 what-if-counting = { $done } of { $all } games played …
 what-if-won = { $who_is ->
-    [you] In your place, a bot won { $won } of { $all } games.
-   *[other] In { $who }’s place, a bot won { $won } of { $all } games.
+    [you] In your place, the strongest bot won { $won } of { $all } games.
+   *[other] In { $who }’s place, the strongest bot won { $won } of { $all } games.
 }
 what-if-shared = Several players can win a game together, and each of them is counted.
 what-if-did-win = { $who_is ->

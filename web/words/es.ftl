@@ -904,12 +904,15 @@ what-if-fresh-help = { $who_is ->
 }
 what-if-play = Seguir jugando
 what-if-fifty = Que los bots la jueguen { $all } veces
-what-if-fifty-help = Cuando los bots la juegan muchas veces, se ve cuánto fue suerte.
+what-if-fifty-help = { $who_is ->
+    [you] En tu lugar juega el bot más fuerte, que sabe lo que tú sabías, y también por las demás personas; los bots de la partida juegan como antes.
+   *[other] En lugar de { $who } juega el bot más fuerte, que sabe lo que { $who } sabía, y también por las demás personas; los bots de la partida juegan como antes.
+} En muchas partidas se ve cuánto fue suerte.
 what-if-result = Cómo acabaron las partidas de los bots
 what-if-counting = { $done } de { $all } partidas jugadas…
 what-if-won = { $who_is ->
-    [you] En tu lugar, un bot ganó { $won } de { $all } partidas.
-   *[other] En lugar de { $who }, un bot ganó { $won } de { $all } partidas.
+    [you] En tu lugar, el bot más fuerte ganó { $won } de { $all } partidas.
+   *[other] En lugar de { $who }, el bot más fuerte ganó { $won } de { $all } partidas.
 }
 what-if-shared = Varios pueden ganar una partida juntos; entonces cuenta para cada uno.
 what-if-did-win = { $who_is ->

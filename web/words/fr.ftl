@@ -918,18 +918,21 @@ what-if-fresh-help = { $who_is ->
 }
 what-if-play = Rejouer
 what-if-fifty = Laisser des bots jouer { $all } fois
-what-if-fifty-help = Quand des bots la rejouent souvent, tu vois la part de chance.
+what-if-fifty-help = { $who_is ->
+    [you] À ta place joue le bot le plus fort, qui sait ce que tu savais ; il joue aussi pour les autres personnes. Les bots de la partie jouent comme avant.
+   *[other] Le bot le plus fort remplace { $who }, avec ce que savait { $who } ; il joue aussi pour les autres personnes. Les bots de la partie jouent comme avant.
+} Sur beaucoup de parties, tu vois la part de chance.
 what-if-result = Comment les parties des bots ont fini
 what-if-counting = { $done ->
     [one] { $done } partie jouée
    *[other] { $done } parties jouées
 } sur { $all }…
 what-if-won = { $who_is ->
-    [you] À ta place, un bot a gagné { $won ->
+    [you] À ta place, le bot le plus fort a gagné { $won ->
         [one] { $won } partie
        *[other] { $won } parties
     } sur { $all }.
-   *[other] En remplaçant { $who }, un bot a gagné { $won ->
+   *[other] En remplaçant { $who }, le bot le plus fort a gagné { $won ->
         [one] { $won } partie
        *[other] { $won } parties
     } sur { $all }.

@@ -81,22 +81,21 @@ pub(crate) fn log<G: Playable>(table: &Table<G>, past: Past, rng: &mut dyn Rng) 
     Some(log)
 }
 
-/// Plays it on so many times with the same bot for every seat, each time with other cards where they are fresh.
+/// Plays it on so many times with a bot for every seat, each time with other cards where they are fresh.
 pub(crate) fn play_outs<G: Playable>(
     table: &Table<G>,
     past: Past,
-    bot: &dyn Bot<G>,
+    bots: &[&dyn Bot<G>],
     games: u32,
     rng: &mut dyn Rng,
 ) -> Result<Option<PlayOuts>, Unplayable> {
     let stand = Stand::of(table, past);
     let most_moves = G::most_moves(table.setup());
     let seats = table.game().seats();
-    let bots = vec![bot; seats];
     let mut won = vec![0; seats];
     for _ in 0..games {
         let Some(table) = stand.table(rng) else { return Ok(None) };
-        let ended = play_on(table, most_moves, &bots, rng)?;
+        let ended = play_on(table, most_moves, bots, rng)?;
         for (seat, _) in ended.game().winners().iter().filter(|(_, won)| **won) {
             won[seat.index()] += 1;
         }

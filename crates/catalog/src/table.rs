@@ -161,9 +161,15 @@ pub trait AnyTable: Send + Sync {
     /// at which nothing was left to play. The task answers `None` where the game can tell no other cards.
     fn past(&self, past: Past, rng: Box<dyn Rng + Send>) -> Option<Task<Option<Vec<Logged>>>>;
 
-    /// How so many games end that bots of one level play on from a moment of this one; `None` as for
+    /// How so many games end that bots play on from a moment of this one, of one level for each seat; `None` as for
     /// [`past`](AnyTable::past), and where there is no such level.
-    fn play_outs(&self, past: Past, level: &str, games: u32, rng: Box<dyn Rng + Send>) -> Option<Task<PlayedOut>>;
+    fn play_outs(
+        &self,
+        past: Past,
+        levels: &[&str],
+        games: u32,
+        rng: Box<dyn Rng + Send>,
+    ) -> Option<Task<PlayedOut>>;
 
     /// The game judged by what each player could know; `None` until the game is over.
     fn review(&self) -> Option<Task<Option<Review>>>;
@@ -507,13 +513,13 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     fn play_outs(
         &self,
         past: Past,
-        level: &str,
+        levels: &[&str],
         games: u32,
         mut rng: Box<dyn Rng + Send>,
     ) -> Option<Task<PlayedOut>> {
         let table = self.finished(past)?;
-        let level = self.entry.level(level)?;
-        Some(Task(Box::new(move || play_on::play_outs(&table, past, &*level.bot, games, &mut *rng))))
+        let bots = levels.iter().map(|level| Some(&*self.entry.level(level)?.bot)).collect::<Option<Vec<_>>>()?;
+        Some(Task(Box::new(move || play_on::play_outs(&table, past, &bots, games, &mut *rng))))
     }
 
     fn replay(&self) -> Option<Task<Replay>> {

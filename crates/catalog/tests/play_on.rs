@@ -83,10 +83,10 @@ fn fresh_cards_differ_from_time_to_time() {
 fn bots_play_on_as_often_as_asked() {
     for game in games() {
         let table = finished(game);
-        let level = game.bots()[0];
+        let levels = vec![game.bots()[0]; table.seats()];
         for world in [WhichWorld::Real, WhichWorld::Fresh] {
             let past = Past { seat: Seat(1), ply: table.ply() / 2, world };
-            let play_outs = || table.play_outs(past, level, 3, chance(5)).unwrap().run().unwrap().unwrap();
+            let play_outs = || table.play_outs(past, &levels, 3, chance(5)).unwrap().run().unwrap().unwrap();
             let first = play_outs();
             assert_eq!((first.games, first.won.len()), (3, table.seats()));
             assert!(first.won.iter().all(|&won| won <= 3));
@@ -102,7 +102,7 @@ fn a_game_played_on_from_its_end_is_won_as_it_was() {
     let table = finished(game);
     let won = table.replay().unwrap().run().winners;
     let past = Past { seat: Seat(0), ply: table.ply() - 1, world: WhichWorld::Real };
-    let outs = table.play_outs(past, "straightforward", 4, chance(0)).unwrap().run().unwrap().unwrap();
+    let outs = table.play_outs(past, &["straightforward"; 2], 4, chance(0)).unwrap().run().unwrap().unwrap();
     assert!(won.iter().all(|seat| outs.won[seat.index()] > 0), "{won:?} {outs:?}");
 }
 
@@ -115,9 +115,12 @@ fn there_is_nothing_to_play_on_from_elsewhere() {
         assert!(table.past(Past { ply: last, ..past }, chance(0)).is_none(), "the game was over");
         assert!(table.past(Past { ply: last + 1, ..past }, chance(0)).is_none());
         assert!(table.past(Past { seat: Seat(table.seats() as u8), ..past }, chance(0)).is_none());
-        assert!(table.play_outs(past, "psychic", 1, chance(0)).is_none(), "there is no such bot");
+        assert!(
+            table.play_outs(past, &vec!["psychic"; table.seats()], 1, chance(0)).is_none(),
+            "there is no such bot"
+        );
         let unfinished = tables(game).next().unwrap();
         assert!(unfinished.past(past, chance(0)).is_none());
-        assert!(unfinished.play_outs(past, game.bots()[0], 1, chance(0)).is_none());
+        assert!(unfinished.play_outs(past, &vec![game.bots()[0]; unfinished.seats()], 1, chance(0)).is_none());
     }
 }

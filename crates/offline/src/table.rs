@@ -658,7 +658,8 @@ impl Table {
     }
 
     pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Option<PlayOuts>> {
-        play::play_outs(&*self.table, &asked)?.run().map_err(|_| Problem::INTERNAL)
+        let levels = self.saved.chairs.values().map(|player| player.bot.as_deref());
+        play::play_outs(&*self.table, &asked, levels)?.run().map_err(|_| Problem::INTERNAL)
     }
 }
 

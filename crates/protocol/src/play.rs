@@ -199,12 +199,23 @@ pub fn company<'a>(
     Ok(company)
 }
 
-/// How some games end that bots play on from a moment of a finished game. The same question is answered alike.
+/// How some games end that bots play on from a moment of a finished game: the best one in the place of whoever is asked
+/// about and of all other people, and bots as they were. `seats` has the level of each seat's bot. The same question is answered alike.
 ///
 /// # Errors
 /// When there is nothing to play on from.
-pub fn play_outs(table: &dyn AnyTable, asked: &AskPlayOuts) -> Outcome<Task<PlayedOut>> {
+pub fn play_outs<'a>(
+    table: &dyn AnyTable,
+    asked: &AskPlayOuts,
+    seats: impl Iterator<Item = Option<&'a str>>,
+) -> Outcome<Task<PlayedOut>> {
     let past = past(table, asked.seat, asked.ply, asked.world)?;
+    let levels = table.game().bots();
+    let best = levels.last().copied().ok_or(Problem::INTERNAL)?;
+    let level = |(seat, level): (usize, Option<&'a str>)| {
+        level.filter(|level| seat != past.seat.index() && levels.contains(level)).unwrap_or(best)
+    };
+    let levels: Vec<&str> = seats.enumerate().map(level).collect();
     let rng = Box::new(ChaCha20Rng::seed_from_u64(asked.batch.into()));
-    table.play_outs(past, table.game().easiest(), GAMES, rng).ok_or(Problem::NOT_OVER)
+    table.play_outs(past, &levels, GAMES, rng).ok_or(Problem::NOT_OVER)
 }

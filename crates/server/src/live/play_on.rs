@@ -81,6 +81,8 @@ impl LiveTable {
     /// How some games end that bots play on from a moment of the finished game.
     pub(crate) async fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Task<PlayedOut>> {
         self.unsealed().await?;
-        play::play_outs(&*self.play()?.table, &asked)
+        let play = self.play()?;
+        let level = |chair| self.row.chairs.get(chair).and_then(|sitter| sitter.bot.as_deref());
+        play::play_outs(&*play.table, &asked, play.seats.iter().map(level))
     }
 }

@@ -224,8 +224,14 @@ impl AnyTable for ScriptedTable {
         self.table.past(past, rng)
     }
 
-    fn play_outs(&self, past: Past, level: &str, games: u32, rng: Box<dyn Rng + Send>) -> Option<Task<PlayedOut>> {
-        self.table.play_outs(past, level, games, rng)
+    fn play_outs(
+        &self,
+        past: Past,
+        levels: &[&str],
+        games: u32,
+        rng: Box<dyn Rng + Send>,
+    ) -> Option<Task<PlayedOut>> {
+        self.table.play_outs(past, levels, games, rng)
     }
 
     fn review(&self) -> Option<Task<Option<Review>>> {
