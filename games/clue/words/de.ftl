@@ -456,15 +456,24 @@ review-still = Für { $who_is ->
 review-luckiest = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
-} das meiste Glück mit den Antworten: Sie schlossen viel mehr aus, als zu erwarten war.
+} das meiste Glück mit den Antworten: Sie schlossen { $much ->
+    [1] viel mehr
+   *[0] mehr
+} aus, als zu erwarten war.
 review-asked-best = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
-} die besten Verdächtigungen: Kaum eine hätte besser sein können.
+} die besten Verdächtigungen{ $alone ->
+    [1] {" "}(im Schnitt, ohne Anklagen und gezeigte Karten)
+   *[0] {""}
+}: Kaum eine hätte besser sein können.
 review-asked-better = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
-} von allen die besten Verdächtigungen.
+} von allen die besten Verdächtigungen{ $alone ->
+    [1] {" "}(im Schnitt, ohne Anklagen und gezeigte Karten)
+   *[0] {""}
+}.
 
 ### Things
 

@@ -429,15 +429,24 @@ review-still = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: they ruled out much more than one could expect.
+} had the luckiest answers: they ruled out { $much ->
+    [1] much more
+   *[0] more
+} than one could expect.
 review-asked-best = { $who_is ->
     [you] You
    *[other] { $who }
-} made the best suggestions: hardly any could have been better.
+} made the best suggestions{ $alone ->
+    [1] {" "}(on average, not counting accusations and cards shown)
+   *[0] {""}
+}: hardly any could have been better.
 review-asked-better = { $who_is ->
     [you] You
    *[other] { $who }
-} made the best suggestions of all.
+} made the best suggestions of all{ $alone ->
+    [1] {" "}(on average, not counting accusations and cards shown)
+   *[0] {""}
+}.
 
 ### Things
 

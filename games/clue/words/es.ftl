@@ -468,15 +468,24 @@ review-still = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Tuviste
    *[other] { $who } tuvo
-} las respuestas con más suerte: descartaron mucho más de lo que cabía esperar.
+} las respuestas con más suerte: descartaron { $much ->
+    [1] mucho más
+   *[0] más
+} de lo que cabía esperar.
 review-asked-best = { $who_is ->
     [you] Hiciste
    *[other] { $who } hizo
-} las mejores sugerencias: casi ninguna podía mejorarse.
+} las mejores sugerencias{ $alone ->
+    [1] {" "}(en promedio, sin contar acusaciones ni cartas mostradas)
+   *[0] {""}
+}: casi ninguna podía mejorarse.
 review-asked-better = { $who_is ->
     [you] Hiciste
    *[other] { $who } hizo
-} las mejores sugerencias de la mesa.
+} las mejores sugerencias de la mesa{ $alone ->
+    [1] {" "}(en promedio, sin contar acusaciones ni cartas mostradas)
+   *[0] {""}
+}.
 
 ### Things
 

@@ -468,15 +468,24 @@ review-still = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} eu les réponses les plus chanceuses : elles ont éliminé bien plus qu’on ne pouvait espérer.
+} eu les réponses les plus chanceuses : elles ont éliminé { $much ->
+    [1] bien plus
+   *[0] plus
+} qu’on ne pouvait espérer.
 review-asked-best = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} fait les meilleures hypothèses : on pouvait difficilement faire mieux.
+} fait les meilleures hypothèses{ $alone ->
+    [1] {" "}(en moyenne, sans compter les accusations ni les cartes montrées)
+   *[0] {""}
+} : on pouvait difficilement faire mieux.
 review-asked-better = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} fait les meilleures hypothèses de toutes.
+} fait les meilleures hypothèses de toutes{ $alone ->
+    [1] {" "}(en moyenne, sans compter les accusations ni les cartes montrées)
+   *[0] {""}
+}.
 
 ### Things
 

@@ -17,6 +17,10 @@ const SLIGHT: f64 = 0.05;
 const NEARLY_ALIKE: f64 = 0.85;
 /// Where no suggestion can be expected to tell so many bits, there is little to learn.
 const LITTLE: f64 = 0.3;
+/// So many bits of luck in a whole game, and so many more than anybody else, are worth a sentence.
+const LUCKY: (f64, f64) = (1.0, 0.5);
+/// So many are much.
+const VERY_LUCKY: (f64, f64) = (2.0, 1.0);
 
 /// "3 possible solutions", "one possible solution".
 fn cases(count: usize) -> Message {
@@ -216,13 +220,21 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         }
         Notes { left, .. } => about(seat, "review-still").with("cases", cases(left)),
     }));
-    said.extend(pass.luckiest().map(|best| about(best.seat, "review-luckiest")));
+    said.extend(luckiest(pass));
     said.extend(best_asker(pass));
     said
 }
 
+/// Whoever had the luckiest answers, where that is clear, and whether they were much luckier than could be expected.
+fn luckiest(pass: &Pass<Clue>) -> Option<Message> {
+    let best = pass.luckiest()?;
+    let next = best.seat.others(pass.seats()).map(|seat| pass.total(seat).luck).fold(f64::MIN, f64::max);
+    let is = |(luck, lead): (f64, f64)| best.luck >= luck && best.luck >= next + lead;
+    is(LUCKY).then(|| about(best.seat, "review-luckiest").with("much", u32::from(is(VERY_LUCKY))))
+}
+
 /// Whoever gave away the least with their suggestions, and whether hardly any of them, one in ten at most, could have
-/// been better.
+/// been better. Where others have more skill all in all, it is said what that counts.
 fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
     let asked = |seat| {
         let own = move |moment: &&Moment| moment.seat == seat && moment.what.name == "review-suggestion";
@@ -233,7 +245,10 @@ fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
     let best = askers.min_by(|&one, &other| lost(one).total_cmp(&lost(other)))?;
     let improvable = asked(best).filter(|&skill| skill < 0.0).count();
     let hardly_any = improvable * 10 <= asked(best).count();
-    Some(about(best, if hardly_any { "review-asked-best" } else { "review-asked-better" }))
+    let mut others = best.others(pass.seats()).map(|seat| pass.total(seat));
+    let is_beaten = others.any(|other| other.graded > 0 && other.skill > pass.total(best).skill);
+    let name = if hardly_any { "review-asked-best" } else { "review-asked-better" };
+    Some(about(best, name).with("alone", u32::from(is_beaten)))
 }
 
 #[cfg(test)]

@@ -68,7 +68,16 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
             holds(bets.last().is_some_and(|&(_, is_bet)| !is_bet), "it was one to the end")?;
             is_never_sure(said, who)
         }
-        "review-luckiest" => said.luckiest(),
+        "review-luckiest" => {
+            said.luckiest()?;
+            let who = said.who()?;
+            let luck = said.totals[who.index()].luck;
+            let lead = who.others(said.totals.len()).map(|seat| luck - said.totals[seat.index()].luck);
+            let lead = lead.fold(f64::MAX, f64::min);
+            let much = message.args.get("much") == Some(&1.into());
+            holds(luck >= 1.0 && lead >= 0.5, &format!("they had {luck} bits of luck, {lead} more than the next"))?;
+            holds(much == (luck >= 2.0 && lead >= 1.0), &format!("{luck} bits, {lead} more than the next: much?"))
+        }
         name @ ("review-asked-best" | "review-asked-better") => {
             let who = said.who()?;
             let lost = |seat| {
@@ -84,7 +93,12 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
             let graded = own().filter(|moment| moment.what.name == "review-suggestion" && moment.grade.is_some());
             let improvable = own().filter(|moment| moment.better.iter().any(|m| m.name == "review-better-asked"));
             let hardly_any = improvable.count() * 10 <= graded.count();
-            holds(hardly_any == (name == "review-asked-best"), "more could have been better, or fewer")
+            holds(hardly_any == (name == "review-asked-best"), "more could have been better, or fewer")?;
+            let skill = |seat: Seat| said.totals[seat.index()].skill;
+            let graded = |seat: &Seat| said.totals[seat.index()].graded > 0;
+            let is_beaten = who.others(said.totals.len()).filter(graded).any(|other| skill(other) > skill(who));
+            let alone = message.args.get("alone") == Some(&1.into());
+            holds(is_beaten == alone, "the column of skill says otherwise, and nothing says why")
         }
         _ => Err("nobody judges this sentence".into()),
     }
