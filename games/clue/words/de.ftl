@@ -324,7 +324,10 @@ review-asked-in-vain = { $who_is ->
 review-thought = Für { $who_is ->
     [you] dich
    *[other] { $who }
-} gab es noch { $cases }; keine war wahrscheinlicher als { $crime }, { $chance } %.
+} gab es noch { $cases }; { $alike ->
+    [1] die wahrscheinlichste war
+   *[other] eine der wahrscheinlichsten war
+} { $crime }, mit { $chance } %.
 review-thought-sure = { $who_is ->
     [you] Du konntest
    *[other] { $who } konnte
@@ -388,7 +391,7 @@ review-impossible = Nach allem, was { $who_is ->
 review-chance = Mit { $likely } % Wahrscheinlichkeit war das richtig; allein nach den Karten mit { $possible } %.
 review-chance-alike = Mit { $chance } % Wahrscheinlichkeit war das richtig.
 review-likelier = Wahrscheinlicher war { $crime }: { $chance } %.
-review-ask-on = Weiterfragen wäre sicherer gewesen: Für { $who_is ->
+review-ask-on = Erst mehr herauszufinden wäre sicherer gewesen: Für { $who_is ->
     [you] dich
    *[other] { $who }
 } gab es noch { $cases }, und wer falsch anklagt, ist raus.

@@ -324,14 +324,17 @@ review-asked-in-vain = { $who_is ->
 review-thought = { $who_is ->
     [you] You
    *[other] { $who }
-} had { $cases } left; none was likelier than { $crime }, { $chance }%.
+} had { $cases } left; { $alike ->
+    [1] the most likely was
+   *[other] one of the most likely was
+} { $crime }, with a chance of { $chance }%.
 review-thought-sure = { $who_is ->
     [you] You
    *[other] { $who }
 } could be sure: { $crime }.
 review-nothing-promised = Hardly anything could be learned in that room.
 review-best-promised = No other suggestion in that room was likely to tell much more.
-review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left as much doubt as { $best }, this one as { $expected }.
+review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left { $best }, this one { $expected }.
 review-better-asked-a-little = { $suspect } with { $weapon_the } would have been a little better.
 review-better-asked-for-little = { $suspect } with { $weapon_the } would have been better, but no suggestion in that room could tell much.
 review-lucky = The answers were lucky.
@@ -346,7 +349,7 @@ review-could-show = { $who_is ->
     [you] You
    *[other] { $who }
 } could also have shown { $cards }.
-review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } with as much doubt as { $best }, this one as { $kept }.
+review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } { $best }, this one { $kept }.
 review-show-better-a-little = Showing { $card_the } would have told { $to } a little less.
 review-gave-away = It brought { $to } from { $before } to { $after }.
 review-gave-nothing = It told { $to } next to nothing.
@@ -373,7 +376,7 @@ review-impossible = From what { $who } had seen, it could not be right.
 review-chance = Its chance of being right was { $likely }%, or { $possible }% by the cards alone.
 review-chance-alike = Its chance of being right was { $chance }%.
 review-likelier = { $crime } was more likely: { $chance }%.
-review-ask-on = Asking again would have been safer: { $who } still had { $cases } left, and whoever accuses wrongly is out.
+review-ask-on = Finding out more first would have been safer: { $who } still had { $cases } left, and whoever accuses wrongly is out.
 review-put-off = { $who_is ->
     [you] You
    *[other] { $who }

@@ -336,14 +336,17 @@ review-asked-in-vain = { $who_is ->
 review-thought = { $who_is ->
     [you] Contabas
    *[other] { $who } contaba
-} con { $cases }; ninguna era más probable que { $crime }, { $chance } %.
+} con { $cases }; { $alike ->
+    [1] la más probable era
+   *[other] una de las más probables era
+} { $crime }, con un { $chance } %.
 review-thought-sure = { $who_is ->
     [you] Podías saberlo seguro
    *[other] { $who } podía saberlo seguro
 }: { $crime }.
 review-nothing-promised = En esa habitación apenas se podía averiguar nada.
 review-best-promised = Ninguna otra sugerencia en esa habitación prometía decir mucho más.
-review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: en promedio habría dejado tanta duda como { $best }, y esta, como { $expected }.
+review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: en promedio habría dejado { $best }, y esta, { $expected }.
 review-better-asked-a-little = Habría sido un poco mejor { $suspect_the } con { $weapon_the }.
 review-better-asked-for-little = Habría sido mejor { $suspect_the } con { $weapon_the }, pero en esa habitación ninguna sugerencia podía decir mucho.
 review-lucky = Las respuestas fueron afortunadas.
@@ -365,9 +368,9 @@ review-show-better = Habría sido mejor mostrar { $card_the }: por lo que { $who
     [you] podías saber
    *[other] { $who } podía saber
 }, { $to_is ->
-    [you] te habría quedado tanta duda
-   *[other] a { $to } le habría quedado tanta duda
-} como con { $best }, y así, como con { $kept }.
+    [you] te habría dejado { $best }
+   *[other] a { $to } le habría dejado { $best }
+}, y así, { $kept }.
 review-show-better-a-little = { $to_is ->
     [you] Mostrar { $card_the } te habría dicho un poco menos.
    *[other] Mostrar { $card_the } le habría dicho un poco menos a { $to }.
@@ -400,7 +403,7 @@ review-impossible = { $who_is ->
 review-chance = La probabilidad de acertar era del { $likely } %, o del { $possible } % solo por las cartas.
 review-chance-alike = La probabilidad de acertar era del { $chance } %.
 review-likelier = Era más probable { $crime }: { $chance } %.
-review-ask-on = Preguntar otra vez habría sido más prudente: { $who_is ->
+review-ask-on = Averiguar más antes habría sido más prudente: { $who_is ->
     [you] aún contabas
    *[other] { $who } aún contaba
 } con { $cases }, y quien acusa mal queda fuera.

@@ -336,14 +336,17 @@ review-asked-in-vain = { $who_is ->
 review-thought = { $who_is ->
     [you] Il te restait { $cases }
    *[other] Il restait { $cases } à { $who }
-} ; aucune n’était plus probable que { $crime }, { $chance } %.
+} ; { $alike ->
+    [1] la plus probable était
+   *[other] l’une des plus probables était
+} { $crime }, avec { $chance } % de chances.
 review-thought-sure = { $who_is ->
     [you] Tu pouvais le savoir à coup sûr : { $crime }.
    *[other] { $who } pouvait le savoir à coup sûr : { $crime }.
 }
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
-review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : en moyenne, autant de doute qu’avec { $best }, et ici qu’avec { $expected }.
+review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : en moyenne, il serait resté { $best }, et ici { $expected }.
 review-better-asked-a-little = Mieux valait, d’un rien, { $suspect_the } avec { $weapon_the }.
 review-better-asked-for-little = Mieux valait { $suspect_the } avec { $weapon_the }, mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
 review-lucky = De la chance avec les réponses.
@@ -365,9 +368,9 @@ review-show-better = Montrer { $card_the } aurait été mieux : d’après { $w
     [you] ce que tu pouvais savoir
    *[other] ce que pouvait savoir { $who }
 }, { $to_is ->
-    [you] il te serait resté autant de doute
-   *[other] il serait resté à { $to } autant de doute
-} qu’avec { $best }, et ici qu’avec { $kept }.
+    [you] il te serait resté { $best }
+   *[other] il serait resté à { $to } { $best }
+}, et ici { $kept }.
 review-show-better-a-little = { $to_is ->
     [you] Montrer { $card_the } t’aurait un peu moins appris.
    *[other] Montrer { $card_the } aurait un peu moins appris à { $to }.
@@ -400,7 +403,7 @@ review-impossible = { $who_is ->
 review-chance = Il y avait { $likely } % de chances que ce soit juste, ou { $possible } % d’après les cartes seules.
 review-chance-alike = Il y avait { $chance } % de chances que ce soit juste.
 review-likelier = Plus probable : { $crime }, { $chance } %.
-review-ask-on = Demander encore aurait été plus sûr : il { $who_is ->
+review-ask-on = En apprendre plus d’abord aurait été plus sûr : il { $who_is ->
     [you] te restait { $cases }
    *[other] restait { $cases } à { $who }
 }, et qui accuse à tort est hors jeu.

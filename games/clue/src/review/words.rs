@@ -92,7 +92,9 @@ pub(super) fn thought(seat: Seat, crimes: &[(Crime, f64)]) -> Vec<Message> {
     if crimes.len() == 1 {
         return vec![about(seat, "review-thought-sure").with("crime", crime)];
     }
-    let thought = about(seat, "review-thought").with("cases", cases(crimes.len()));
+    // What was worked out step by step is not the same to the last digit.
+    let alike = crimes.iter().filter(|(_, other)| *other > chance - 1e-9).count();
+    let thought = about(seat, "review-thought").with("cases", cases(crimes.len())).with("alike", alike);
     vec![thought.with("crime", crime).with("chance", Arg::percent(chance))]
 }
 

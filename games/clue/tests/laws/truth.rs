@@ -241,6 +241,8 @@ fn thought(said: &Sentence<Clue>, sure: bool) -> Result<(), String> {
     let named = all.iter().find(|(crime, _)| names_crime(said.message, *crime)).ok_or("there is no such case")?;
     let told = sure || said.message.args.get("chance") == Some(&Arg::percent(most));
     // What was worked out step by step is not the same to the last digit.
+    let alike = all.iter().filter(|(_, chance)| *chance > most - 1e-9).count();
+    holds(sure || said.message.args.get("alike") == Some(&alike.into()), "so many were not as likely")?;
     holds(told && named.1 > most - 1e-9 && sure == (all.len() == 1), "another was likelier, or none is certain")
 }
 

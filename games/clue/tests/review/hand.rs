@@ -95,7 +95,7 @@ fn accusations_are_judged_by_their_chance_and_not_by_the_case_file() {
     close(wrong.skill.unwrap(), -324.0_f64.log2() * 15.0 / 16.0);
     assert_eq!(
         said(wrong.better.as_slice(), Viewer::Spectator),
-        "Asking again would have been safer: Ada still had 16 possible solutions left, and whoever accuses wrongly is out."
+        "Finding out more first would have been safer: Ada still had 16 possible solutions left, and whoever accuses wrongly is out."
     );
     let text = said(&wrong.text, Viewer::Spectator);
     assert!(text.ends_with("and was wrong. Its chance of being right was 6%."), "{text}");
