@@ -12,6 +12,7 @@ import {
   percent,
   signed,
   stairs,
+  wasTaught,
 } from "./review";
 
 const moment = (ply: number, what: string): Moment => ({
@@ -27,6 +28,13 @@ const moment = (ply: number, what: string): Moment => ({
   skill: null,
   luck: null,
   cause: null,
+});
+
+test("a lesson taught whoever made a move of it, and nobody who left it before", () => {
+  const taught = { ...moment(3, "review-suggestion"), text: [{ name: "review-lesson-move" }] };
+  expect(wasTaught([moment(1, "review-suggestion"), taught], 0)).toBe(true);
+  expect(wasTaught([moment(1, "review-suggestion"), taught], 1)).toBe(false);
+  expect(wasTaught([moment(2, "review-accusation")], 0)).toBe(false);
 });
 
 describe("numbers", () => {

@@ -23,6 +23,11 @@ export function fromTheDeal(curves: Curve[]): Curve[] {
   });
 }
 
+/** Whether a lesson had this player make a move that is judged of others. */
+export function wasTaught(moments: Moment[], seat: number): boolean {
+  return moments.some((one) => one.seat === seat && one.text.some(({ name }) => name === "review-lesson-move"));
+}
+
 /** How many cases so many bits are, all alike, to whole ones. */
 export function cases(bits: number): string {
   const count = 2 ** bits;
