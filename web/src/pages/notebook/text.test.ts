@@ -5,6 +5,7 @@ import { draftSaid, entrySaid } from "./said";
 import {
   append,
   bits,
+  canShow,
   commentOf,
   counted,
   draftOf,
@@ -219,6 +220,13 @@ describe("what need not be said", () => {
     expect(showable(book(), 0, 1, [5, 10, 14])).toEqual([5, 14]);
     expect(showable(book(), 1, 0, [5, 10, 14])).toEqual([10]);
     expect(showable(book(), 1, 2, [5, 10, 14])).toEqual([]);
+  });
+
+  test("whoever has noted their whole hand cannot have shown another card", () => {
+    expect(canShow(book(), 0, [5, 10, 14])).toBe(true);
+    expect(canShow(book(), 0, [5, 11, 14])).toBe(false);
+    expect(canShow(book(), 1, [5, 11, 14])).toBe(true);
+    expect(canShow({ ...book(), own: [0, 7] }, 0, [5, 11, 14])).toBe(true);
   });
 });
 

@@ -94,6 +94,12 @@ export function showable(book: Notebook, by: number, player: number, cards: read
   return by === book.me ? cards.filter((card) => !book.own.includes(card)) : [];
 }
 
+/** Whether somebody can have shown one of these cards: I cannot where none is in my hand and all of that is noted. */
+export function canShow(book: Notebook, player: number, cards: readonly number[]): boolean {
+  if (player !== book.me || book.own.length < book.players[player]!.hand) return true;
+  return cards.some((card) => book.own.includes(card));
+}
+
 /** Who answers a suggestion, in order. */
 export function after(player: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (player + step + 1) % players);
