@@ -180,6 +180,10 @@ for (const [game, level, seats] of [
     await expect(so).not.toHaveText("It follows from this:");
     await expect.poll(() => so.evaluateAll(open), "the conclusion is in sight below long reasons").toBe(true);
     await expect.poll(() => so.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+    await expect(
+      because.getByRole("button", { name: /^\d+ more$/ }),
+      "it is said that there is more",
+    ).toBeVisible();
     expect(
       await because.evaluate((box) => {
         box.scrollTop = box.scrollHeight;
@@ -188,6 +192,7 @@ for (const [game, level, seats] of [
       }),
       "the last reason is reached by scrolling",
     ).toBe(true);
+    await expect(because.getByRole("button")).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
   });

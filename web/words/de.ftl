@@ -799,6 +799,7 @@ highlight-else = Anders spielen
 highlight-lesson = Die ersten Züge waren die der Lektion, nicht deine eigenen.
 highlight-why = Zeig mir, warum
 highlight-because = Es folgt daraus:
+highlight-more = noch { $count }
 share = Zum Teilen
 share-picture = Ergebnis als Bild teilen
 share-link = Link kopieren

@@ -796,6 +796,7 @@ highlight-else = Play it differently
 highlight-lesson = The first moves were those of the lesson, not your own.
 highlight-why = Show me why
 highlight-because = It follows from this:
+highlight-more = { $count } more
 share = To share
 share-picture = Share a picture of the result
 share-link = Copy the link

@@ -796,6 +796,7 @@ highlight-else = Jugarlo de otra forma
 highlight-lesson = Las primeras jugadas eran de la lección, no tuyas.
 highlight-why = Ver por qué
 highlight-because = Se deduce de esto:
+highlight-more = { $count } más
 share = Para compartir
 share-picture = Compartir una imagen del resultado
 share-link = Copiar el enlace

@@ -798,6 +798,7 @@ highlight-else = Jouer autrement
 highlight-lesson = Les premiers coups étaient ceux de la leçon, pas les tiens.
 highlight-why = Montre-moi pourquoi
 highlight-because = Voici de quoi ça découle :
+highlight-more = encore { $count }
 share = À partager
 share-picture = Partager une image du résultat
 share-link = Copier le lien
