@@ -151,6 +151,22 @@ for (const [title, options, says] of [
     }
   });
 
+test("on a desktop whoever is out sees the case file and their own cards at once", async ({ newPerson }) => {
+  const person = await newPerson(SCREENS["a desktop"]);
+  const { page } = person;
+  await person.playAgainstBots("Clue");
+  const board = page.getByTestId("board");
+  await board.getByRole("button", { name: "Accuse …" }).click();
+  const form = board.locator('[data-form="accuse"]');
+  for (const kind of ["Who?", "With what?", "Where?"])
+    await form.getByRole("group", { name: kind }).getByRole("radio").first().check({ force: true });
+  await board.getByRole("button", { name: "Go on …" }).click();
+  await board.getByRole("button", { name: "Accuse now" }).click();
+  const held = board.getByRole("region", { name: "Your cards" });
+  await expect(held).toContainText("Case file");
+  await expect(held).toBeInViewport({ ratio: 0.99 });
+});
+
 test("on a small phone a lesson covers nobody that it speaks of", async ({ newPerson }) => {
   const driver = drivers().find(({ game }) => game === "color-doubt")!;
   const person = await newPerson(SMALL);

@@ -293,6 +293,16 @@ const moments: Moment[] = [
   },
   {
     ...base,
+    title: "Out by a wrong accusation",
+    turn: { player: 1 },
+    view: {
+      public: { ...table, active: 1, accused: [{ ...crime, suspect: "mr_green" }, null, null, null] },
+      own: { ...own, case_file: crime },
+    },
+    options: null,
+  },
+  {
+    ...base,
     title: "A spectator",
     viewer: "spectator",
     turn: { player: 1 },
