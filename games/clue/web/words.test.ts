@@ -30,6 +30,14 @@ describe("the cards", () => {
   });
 });
 
+it("what the sheet says of a card fits on it, on a phone, in each language", () => {
+  const all = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true });
+  expect(Object.keys(all).length).toBeGreaterThan(3);
+  for (const [path, text] of Object.entries(all))
+    for (const [, mark] of text.matchAll(/^page-standing-(?:mine|out|file|maybe|open) = (.*)$/gm))
+      expect(mark!.length, `${path}: ${mark}`).toBeLessThanOrEqual(11);
+});
+
 it("tokens have letters of their own", () => {
   expect(SUSPECTS.map((suspect) => lookOf(suspect).symbol)).toEqual(["S", "M", "W", "G", "Pe", "Pl"]);
 });

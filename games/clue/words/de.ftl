@@ -755,7 +755,7 @@ page-standing-held = { $who_is ->
     [you] hast du
    *[other] hat { $who }
 }
-page-standing-out = ausgeschlossen
+page-standing-out = gestrichen
 page-standing-file = Fallakte
 page-standing-maybe = vielleicht
 page-standing-open = unklar
