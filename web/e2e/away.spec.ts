@@ -3,6 +3,7 @@
 import { decide, drivers, playUntil, toMove } from "./drivers";
 import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
+import { scanned } from "./scanned";
 import { Server } from "./server";
 
 const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
@@ -57,6 +58,28 @@ test("a bot plays for whoever is away, and gives the seat back", async ({ newPer
     await expect(recap).toContainText("While you were away");
     await expect(recap, "what the bot did").toContainText("Played for you:");
     await playUntil(doubt, [host.page, guest.page], (decided) => decided === guest.page);
+  } finally {
+    await server.remove();
+  }
+});
+
+test("whoever gets their seat back at another device is told what the bot did there", async ({ newPerson }) => {
+  const server = new Server(["--absent", "1"]);
+  await server.start();
+  try {
+    const [host, guest, again] = [await newPerson(), await newPerson(), await newPerson()];
+    await twoAndABot(host, guest, server.address);
+    await guest.page.close();
+    const grace = playersOf(host).getByRole("listitem").filter({ hasText: "Grace" });
+    await expect(grace).toContainText("away, a bot plays");
+    for (let turn = 0; turn < 3 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);
+    await toMove(host.page);
+    await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
+    await host.page.getByRole("button", { name: "Hand the seat to a person" }).click();
+    await again.page.goto(await scanned(host.page, "Link that moves the seat, as a QR code"));
+    const recap = again.page.getByTestId("recap");
+    await expect(recap).toContainText("While you were away");
+    await expect(recap, "what the bot did").toContainText("Played for you:");
   } finally {
     await server.remove();
   }

@@ -63,6 +63,7 @@ export type { Sit } from "./bindings/Sit";
 export type { Standing } from "./bindings/Standing";
 export type { Sitter } from "./bindings/Sitter";
 export type { Subscribe } from "./bindings/Subscribe";
+export type { Taken } from "./bindings/Taken";
 export type { Ticket } from "./bindings/Ticket";
 export type { TimeUp } from "./bindings/TimeUp";
 export type { ToClient } from "./bindings/ToClient";

@@ -448,12 +448,23 @@ pub struct Ticket {
 }
 
 /// `POST /api/tables/{table}/take`: the seat of a ticket is this client's from now on, and no longer its old one's.
-/// Answer: [`Seated`]. Needs no token.
+/// Answer: [`Taken`]. Needs no token.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Take {
     /// [`Ticket::ticket`].
     pub ticket: String,
+}
+
+/// The answer to [`Take`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Taken {
+    /// The chair.
+    pub chair: u8,
+    /// Its new token.
+    pub seat: String,
+    /// How many pieces of news their player had been told when they were last there; null where that is not known.
+    pub told: Option<u32>,
 }
 
 /// `GET /api/tables/{table}`: how a table stands, as far as everybody may see; with a seat's token also whose it is.

@@ -8,8 +8,8 @@ use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Chain, Evening,
     EveningHostDoes, EveningTable, Feed, FromClient, GameInfo, Hint, HostDoes, JoinEvening, JoinedEvening, Listed,
     ListedCase, Notices, Open, OpenEvening, OpenLesson, OpenShare, Opened, OpenedEvening, Order, PlayOn, PlayOuts,
-    Rematch, Replay, Resubscribe, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload,
-    Why,
+    Rematch, Replay, Resubscribe, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Taken, Ticket, ToClient,
+    Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -33,6 +33,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     AskTicket::export_all(&config)?;
     Ticket::export_all(&config)?;
     Take::export_all(&config)?;
+    Taken::export_all(&config)?;
     TakeHoliday::export_all(&config)?;
     Order::export_all(&config)?;
     Notices::export_all(&config)?;

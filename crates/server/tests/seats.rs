@@ -103,7 +103,7 @@ async fn the_host_hands_on_the_seat_of_somebody_absent_with_its_notes() {
     let server = TestServer::start().await;
     let (opened, ben) = started(&server).await;
     let mut old = server.connect(&opened.table, Some(&ben), 0).await;
-    old.until("now").await;
+    let at = old.until("now").await;
     old.send(json!({ "type": "notes", "notes": ["king?"] })).await;
     // While Ben is there, the seat is his.
     let refused = ask(&server, &opened.table, &opened.host, Some(1)).await;
@@ -121,7 +121,10 @@ async fn the_host_hands_on_the_seat_of_somebody_absent_with_its_notes() {
     back.close().await;
     ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
 
-    let new = seat(&take(&server, &opened.table, &given).await);
+    let taken = take(&server, &opened.table, &given).await;
+    let told = at["at"].as_u64().unwrap();
+    assert_eq!(taken.json()["told"], told, "the new device can say what came since");
+    let new = seat(&taken);
     let mut new = server.connect(&opened.table, Some(&new), 0).await;
     assert_eq!(new.until("notes").await["notes"], json!(["king?"]));
 }
@@ -137,7 +140,9 @@ async fn the_host_gives_a_bots_seat_to_a_person() {
 
     let given = ticket(&server, &opened.table, &opened.host, Some(1)).await;
     let mut ben = {
-        let seat = seat(&take(&server, &opened.table, &given).await);
+        let taken = take(&server, &opened.table, &given).await;
+        assert_eq!(taken.json()["told"], Value::Null, "nobody was there before");
+        let seat = seat(&taken);
         server.connect(&opened.table, Some(&seat), 0).await
     };
     let room = ada.room_where(|room| room["chairs"][1]["who"]["connected"] == true).await;

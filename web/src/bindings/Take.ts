@@ -2,7 +2,7 @@
 
 /**
  * `POST /api/tables/{table}/take`: the seat of a ticket is this client's from now on, and no longer its old one's.
- * Answer: [`Seated`]. Needs no token.
+ * Answer: [`Taken`]. Needs no token.
  */
 export type Take = { 
 /**

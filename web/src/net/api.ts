@@ -32,6 +32,7 @@ import type {
   Seated,
   Standing,
   Subscribe,
+  Taken,
   Ticket,
   Upload,
   Why,
@@ -226,7 +227,7 @@ export const api = {
   ticket: (table: string, token: string, chair: number | null = null) =>
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
   /** Takes the seat of a ticket. */
-  take: (table: string, ticket: string) => ask<Seated>(at(table, "take"), post({ ticket })),
+  take: (table: string, ticket: string) => ask<Taken>(at(table, "take"), post({ ticket })),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
   /** Agrees to a rematch; null while others have not. */
   rematch: (table: string, token: string, asked: Rematch) =>

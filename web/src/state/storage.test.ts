@@ -72,6 +72,13 @@ describe("tables", () => {
     expect(placeAt(store, "a")).toMatchObject({ seat: "s", round: ["t"] });
   });
 
+  test("a seat that comes from elsewhere brings along how far its player had come", () => {
+    takeSeat(store, "a", "s", null, 7);
+    expect(placeAt(store, "a")).toMatchObject({ seat: "s", shown: 7, gone: 7 });
+    takeSeat(store, "a", "t", null, 9);
+    expect(placeAt(store, "a"), "that is of the first seat here").toMatchObject({ shown: 7, gone: 7 });
+  });
+
   test("forgetting takes one away", () => {
     remember(store, "a", {});
     remember(store, "b", {});

@@ -113,10 +113,20 @@ const NOBODYS = {
   feed: undefined,
 } satisfies Partial<Place>;
 
-/** Takes a seat that came to this device, beside those that are here. */
-export function takeSeat(store: Store, table: string, seat: string, share: Share | null = null): void {
+/**
+ * Takes a seat that came to this device, beside those that are here. `told` is how many pieces of news its player has
+ * seen elsewhere, so that they are told here what came since.
+ */
+export function takeSeat(
+  store: Store,
+  table: string,
+  seat: string,
+  share: Share | null = null,
+  told: number | null = null,
+): void {
   const place = placeAt(store, table);
-  if (place?.seat === undefined) remember(store, table, { seat, ...(share ? { share } : {}) });
+  const seen = told === null ? {} : { shown: told, gone: told };
+  if (place?.seat === undefined) remember(store, table, { seat, ...seen, ...(share ? { share } : {}) });
   else
     remember(store, table, {
       round: [...(place.round ?? []), seat],

@@ -9,8 +9,8 @@ use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
     AskChain, AskPlayOuts, AskTicket, AskWhy, Chain, GameInfo, HostDoes, Listed, Open, OpenLesson, OpenShare,
-    Opened, Order, Outcome, Phase, PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket,
-    Upload,
+    Opened, Order, Outcome, Phase, PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Taken,
+    Ticket, Upload,
 };
 use serde_json::{Map, Value, json};
 
@@ -156,7 +156,7 @@ pub(super) async fn take(
     State(app): State<App>,
     Table(id): Table,
     Json(take): Json<Take>,
-) -> Answer<(StatusCode, axum::Json<Seated>)> {
+) -> Answer<(StatusCode, axum::Json<Taken>)> {
     let ticket = Token::read(&take.ticket).ok_or(Problem::SPENT)?.hash();
     let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket))).await?;
     Ok((StatusCode::CREATED, axum::Json(seated)))

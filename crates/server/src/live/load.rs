@@ -95,6 +95,7 @@ impl LiveTable {
             closed: None,
             watchers: Vec::new(),
             watchers_ever: 0,
+            left: HashMap::new(),
             is_behind: false,
             elsewhere: Watching::default(),
             watching_said: Watching::default(),

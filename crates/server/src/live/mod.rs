@@ -87,6 +87,8 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// How many pieces of news each person had been told who left, by chair.
+    left: HashMap<u8, u32>,
     /// Whether what is stored could not be read when it was looked at last.
     is_behind: bool,
     /// How many watch at other servers, and how many the others were told that watch here.

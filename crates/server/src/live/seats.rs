@@ -1,7 +1,7 @@
 //! Seats that move: to another device of their player's, or to somebody who lost what their browser kept.
 
 use protocol::play::{NOT_A_SEAT, Sitting, people};
-use protocol::{AskTicket, Outcome, Phase, Problem, Seated, Standing, Ticket};
+use protocol::{AskTicket, Outcome, Phase, Problem, Standing, Taken, Ticket};
 
 use super::LiveTable;
 use crate::store::{self, Change, now};
@@ -37,7 +37,7 @@ impl LiveTable {
     }
 
     /// The seat of a ticket gets a new key, which its old one is not any more.
-    pub(crate) async fn take(&mut self, ticket: TokenHash) -> Outcome<Seated> {
+    pub(crate) async fn take(&mut self, ticket: TokenHash) -> Outcome<Taken> {
         self.open()?;
         let now = now();
         let good = self.row.chairs.iter().find_map(|(&chair, sitter)| {
@@ -56,6 +56,7 @@ impl LiveTable {
             store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
             _ => return Err(Problem::SPENT),
         }
+        let told = self.told(chair);
         self.dismiss(chair);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
             (sitter.token, sitter.bot, sitter.away) = (Some(token.hash()), None, Some(now));
@@ -63,7 +64,18 @@ impl LiveTable {
         }
         tracing::info!(table = ?self.row.id, chair, "a seat moves to another device");
         self.announce_room().await;
-        Ok(Seated { chair, seat: token.reveal() })
+        Ok(Taken { chair, seat: token.reveal(), told })
+    }
+
+    /// How many pieces of news a chair's person was told, at the device where they are or when they left the last one;
+    /// `None` before the first.
+    fn told(&self, chair: u8) -> Option<u32> {
+        self.row.chairs.get(&chair).filter(|sitter| sitter.token.is_some())?;
+        let here = self.watchers.iter().filter(|watcher| watcher.chair == Some(chair));
+        here.filter_map(|watcher| watcher.sent)
+            .max()
+            .or_else(|| self.left.get(&chair).copied())
+            .filter(|&told| told > 0)
     }
 
     /// Nobody is at a chair who could mind.

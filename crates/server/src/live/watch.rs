@@ -32,7 +32,7 @@ pub(super) struct Watcher {
     pub(super) screen: bool,
     frames: mpsc::Sender<Frame>,
     /// How many pieces of news it was sent; `None` before it was shown the game at all.
-    sent: Option<u32>,
+    pub(super) sent: Option<u32>,
     /// Whether it has news to which what helps has not been sent.
     pub(super) lacks_aid: bool,
     /// Whether it was too slow, or is gone.
@@ -202,7 +202,11 @@ impl LiveTable {
 
     async fn drop_lost(&mut self) {
         let lost: Vec<Watcher> = self.watchers.extract_if(.., |watcher| watcher.lost).collect();
-        for chair in lost.into_iter().filter_map(|watcher| watcher.chair) {
+        for Watcher { chair, sent, .. } in lost {
+            let Some(chair) = chair else { continue };
+            if let Some(sent) = sent {
+                self.left.insert(chair, sent);
+            }
             if !self.is_connected(chair) {
                 self.set_away(chair, Some(now())).await;
             }
