@@ -378,6 +378,24 @@ async fn a_webhook_is_told_where_the_server_allows_it() {
     }
 }
 
+#[tokio::test]
+async fn a_webhook_hears_of_the_end_though_everybody_is_out() {
+    let server = start_with(|config| config.limits.shortest_clock = 1).await;
+    let mut stub = Stub::start().await;
+    let (opened, _) = server.two_at_kuhn().await;
+    let clock = json!({ "per": "player", "ms": 50, "then": "out" });
+    let url = format!("http://{}/hook", stub.address);
+    for does in [json!({ "do": "clock", "clock": clock }), json!({ "do": "webhook", "url": url })] {
+        assert_eq!(server.host(&opened, does).await.status, 204);
+    }
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    // Nobody ever comes.
+    while stub.next().await.json()["over"] != true {}
+    let mut spectator = server.connect(&opened.table, None, 0).await;
+    let room = spectator.room_where(|room| room["phase"] == "over").await;
+    assert!(room["chairs"].as_array().unwrap().iter().all(|chair| !chair["who"]["bot"].is_null()), "{room}");
+}
+
 /// Whatever is sent of one game, with what differs from table to table in the same place.
 async fn whole_game(seed: u64) -> (Vec<String>, Value) {
     let server = start_with(|config| config.seed = Some(seed)).await;

@@ -39,14 +39,17 @@ impl LiveTable {
     /// Whether anybody is there for whom to play on.
     ///
     /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
-    /// end. A table of bots alone plays while somebody watches, or where its evening was closed before its person had
-    /// finished.
+    /// end. With a clock it goes on to its end, though all its people are out. A table of bots alone plays while somebody
+    /// watches, or where its evening was closed before its person had finished.
     pub(super) fn is_awake(&self, now: Millis) -> bool {
+        if self.row.clock.is_some() {
+            return true;
+        }
         let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
             return self.row.is_abandoned() || self.spectators() + self.screens() > 0;
         }
-        self.row.clock.is_some() || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
+        people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
 
     /// When a bot begins to move for an absent person.
