@@ -38,14 +38,24 @@ impl Reach {
         let uri: Uri = address.parse().ok().filter(|_| address.len() <= LONGEST)?;
         let scheme = uri.scheme_str().filter(|scheme| schemes.contains(scheme) || self == Reach::Anywhere)?;
         let host = uri.host().filter(|host| !host.is_empty() && ["http", "https"].contains(&scheme))?;
-        // Such a host is not looked up.
-        let ip = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>().ok();
-        (ip.is_none_or(|ip| self.allows(ip)) && !uri.authority()?.as_str().contains('@')).then_some(uri)
+        // An address in numbers is not looked up; where a name leads is seen when it is called.
+        let is_allowed = match host.trim_start_matches('[').trim_end_matches(']').parse() {
+            Ok(ip) => self.allows(ip),
+            Err(_) => self == Reach::Anywhere || !is_near(host),
+        };
+        (is_allowed && !uri.authority()?.as_str().contains('@')).then_some(uri)
     }
 
     fn allows(self, ip: IpAddr) -> bool {
         self == Reach::Anywhere || is_public(ip)
     }
+}
+
+/// Whether a name is of the server's own machine or network alone: the internet has no names without a dot, and none
+/// under these (RFC 6761, RFC 6762).
+fn is_near(host: &str) -> bool {
+    let host = host.strip_suffix('.').unwrap_or(host).to_ascii_lowercase();
+    host.rsplit_once('.').is_none_or(|(_, last)| ["localhost", "local"].contains(&last))
 }
 
 /// Whether an address is one of the internet.
@@ -170,12 +180,19 @@ mod tests {
             "[2002:7f00:1::]",
             "[64:ff9b::7f00:1]",
             "[2001:db8::1]",
+            "localhost",
+            "LOCALHOST.",
+            "chat.localhost",
+            "printer.local",
+            "intranet",
         ] {
             let address = format!("https://{inside}/hook");
             assert!(Reach::Public.check(&address, &BOTH).is_none(), "{inside}");
             assert!(Reach::Anywhere.check(&address, &BOTH).is_some(), "{inside}");
         }
-        for outside in ["1.1.1.1", "172.32.0.1", "[2606:4700:4700::1111]", "[2a00:1450::1]", "push.example"] {
+        for outside in
+            ["1.1.1.1", "172.32.0.1", "[2606:4700:4700::1111]", "[2a00:1450::1]", "push.example", "local.example"]
+        {
             assert!(Reach::Public.check(&format!("https://{outside}/"), &BOTH).is_some(), "{outside}");
         }
     }
