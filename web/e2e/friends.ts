@@ -17,6 +17,7 @@ export async function openTable(
 /** Takes the first free chair of the lobby on this page; where the host is given, waits until they see it. */
 export async function sitDown({ page }: Person, host?: Person): Promise<void> {
   const free = host?.page.getByRole("button", { name: /^Add a bot/ });
+  if (free) await expect(free.first()).toBeVisible();
   const before = await free?.count();
   await page
     .getByRole("button", { name: /^Sit here/ })
@@ -28,6 +29,8 @@ export async function sitDown({ page }: Person, host?: Person): Promise<void> {
 /** Puts a bot of the last level offered on the first free chair, and waits until it sits there. */
 export async function addBot({ page }: Person): Promise<void> {
   const free = page.getByRole("button", { name: /^Add a bot/ });
+  // A page that enters the table anew has no chairs until it is told of them.
+  await expect(free.first()).toBeVisible();
   const before = await free.count();
   await free.first().click();
   await page.getByRole("dialog").getByRole("button").last().click();
