@@ -6,6 +6,7 @@ import { findings } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
 import { openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
+import { withoutServer } from "./lacking";
 import { games } from "./record";
 import { scanned } from "./scanned";
 import { Server } from "./server";
@@ -184,6 +185,37 @@ test("a record of somebody else is added only when it is claimed", async ({ pers
   await asked.getByRole("button", { name: "They are mine" }).click();
   await expect(page.getByText("3 games were added to your record.").first()).toBeVisible();
   await expect(past(page)).toHaveCount(5);
+});
+
+test("what is refused stands alone, and a game that nobody knows is refused", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/record");
+  const key = "0".repeat(32);
+  await open(page, write({ key, games: games(2) }));
+  const added = page.getByText("2 games were added to your record.");
+  await expect(added.first()).toBeVisible();
+  const refusal = page.getByRole("alert");
+  await open(page, write({ key, games: games(1).map((entry) => ({ ...entry, ended: -5 })) }));
+  await expect(refusal).toContainText("This is no record");
+  await expect(added).toHaveCount(0);
+  for (const of of [key, "f".repeat(32)]) {
+    await open(page, write({ key: of, games: games(3).map((entry) => ({ ...entry, game: "chess" })) }));
+    await expect(refusal).toContainText("a game that this page does not know");
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(past(page)).toHaveCount(2);
+});
+
+test("a record on a site of plain files moves by its file where no device finds the address", async ({
+  person,
+}) => {
+  const { page } = person;
+  await withoutServer(page);
+  await person.goto("/record");
+  await open(page, write({ key: "0".repeat(32), games: games(2) }));
+  await page.getByRole("button", { name: "Move to another device" }).click();
+  await expect(page.getByText("Save the record as a file instead")).toBeVisible();
+  await expect(page.getByText("--listen")).toHaveCount(0);
 });
 
 test("where there is no room nothing is lost, and the page says what to do", async ({ person }) => {

@@ -80,6 +80,7 @@ test("what is no entry is known, whoever wrote it", () => {
     { ...entry, game: "a b" },
     { ...entry, ended: 1e300 },
     { ...entry, ended: "now" },
+    { ...entry, ended: -5 },
     { ...entry, players: [{ name: "Ada" }] },
     { ...entry, players: [{ name: "Ada" }, { name: 7 }, { name: "Cleo" }] },
     { ...entry, players: [{ name: "Ada" }, { name: "B".repeat(1000) }, { name: "Cleo" }] },

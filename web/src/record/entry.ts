@@ -103,7 +103,8 @@ export function isEntry(value: unknown): value is Entry {
     isName(game) &&
     (edition === undefined || isName(edition)) &&
     isWhole(ended) &&
-    Math.abs(ended) <= 8.64e15 &&
+    ended >= 0 &&
+    ended <= 8.64e15 &&
     players.length >= 2 &&
     players.length <= MOST_PLAYERS &&
     players.every(isPlayer) &&
