@@ -45,6 +45,19 @@ async function shortClock(host: Person, then: "move" | "seat" | "out"): Promise<
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** The host is told that their time was up, for as long as they like, and then looks on. */
+async function isOut({ page }: Person): Promise<void> {
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Your time was up");
+  await page.reload();
+  await expect(title).toHaveText("Your time was up");
+  await expect(page.getByText("You still host the table")).toBeVisible();
+  await page.getByRole("button", { name: "Watch the game" }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId("board")).toBeVisible();
+}
+
 for (const then of ["move", "seat", "out"] as const)
   test(`whoever looks on while their time runs out is told what comes of it: ${then}`, async ({ newPerson }) => {
     test.slow();
@@ -57,7 +70,7 @@ for (const then of ["move", "seat", "out"] as const)
     // Whoever is to move does nothing.
     const { page } = host;
     if (then === "out") {
-      await expect(page.getByText("Your time was up: a bot plays on in your seat.").first()).toBeVisible();
+      await isOut(host);
       // The same to somebody who does not host the table.
       await expect(guest.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
       await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Your time was up");
@@ -89,8 +102,24 @@ test("bots alone play to the end for whoever is out and looks on", async ({ newP
   await addBot(host);
   await shortClock(host, "out");
   await startGame(host, []);
-  await expect(host.page.getByText("Your time was up: a bot plays on in your seat.").first()).toBeVisible();
+  await isOut(host);
   await expect(host.page.getByRole("link", { name: "Replay" })).toBeVisible({ timeout: 240_000 });
+});
+
+test("a host who comes back when their time is up is told so", async ({ newPerson }) => {
+  test.slow();
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await openTable(host, "color-doubt");
+  await guest.goto(`/t/${host.table}`);
+  await sitDown(guest);
+  await shortClock(host, "out");
+  await startGame(host, [guest]);
+  const { page } = host;
+  const address = page.url();
+  await page.goto("about:blank");
+  await expect(guest.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+  await page.goto(address);
+  await isOut(host);
 });
 
 test("what a player has ordered is done for them, and the order is kept", async ({ newPerson }) => {

@@ -124,6 +124,8 @@ problem-server-says = Der Server sagt:
 problem-malformed = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch mal.
 problem-lost-on-time = An diesem Tisch scheidet aus, wessen Zeit um ist, und ein Bot spielt auf dem Platz weiter. Zuschauen kannst du trotzdem, oder du bittest die Tischleitung um einen Platz.
     .title = Deine Zeit war um
+problem-lost-on-time-host = An diesem Tisch scheidet aus, wessen Zeit um ist, und auf deinem Platz spielt ein Bot weiter. Du leitest den Tisch noch und kannst zuschauen.
+    .title = Deine Zeit war um
 problem-evening-over = Das Spiel, das du begonnen hattest, spielt ein Bot zu Ende. Was aus allen Spielen wurde, steht im Endstand des Abends.
     .title = Der Abend ist vorbei
 problem-not-yours = Der Platz wurde aufgegeben, ist auf ein anderes Gerät umgezogen, ging verloren, weil die Zeit um war, oder gehört zu einem anderen Tisch. Zuschauen kannst du trotzdem, oder du bittest die Tischleitung um einen Platz.
@@ -658,7 +660,6 @@ seat-hand-help = Wer den Link zum eigenen Platz verloren hat oder neu dazukommt,
 seat-hand-bot = Jemand kann statt { $player } weiterspielen und sieht die Karten dieses Platzes.
 seat-hand = Platz an jemanden weitergeben
 seat-hand-scan = Wer das scannt, hat den Platz.
-seat-late-host = Deine Zeit war um: Ein Bot spielt auf deinem Platz weiter. Du leitest den Tisch noch.
 seat-moved-host = Dein Platz ist jetzt auf dem anderen Gerät. Von hier aus leitest du weiter den Tisch.
 seat-given = Für { $player } spielt jetzt ein Bot.
 

@@ -124,6 +124,8 @@ problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-lost-on-time = At this table whoever runs out of time is out, and a bot plays on in the seat. You can still watch, or ask the host for a seat.
     .title = Your time was up
+problem-lost-on-time-host = At this table whoever runs out of time is out, and a bot plays on in your seat. You still host the table, and you can watch.
+    .title = Your time was up
 problem-evening-over = A bot plays the game that you had begun to its end. What came of all games is in the evening’s standings.
     .title = The evening is over
 problem-not-yours = The seat was given up, moved to another device, was lost because its time was up, or belongs to another table. You can still watch, or ask the host for a seat.
@@ -655,7 +657,6 @@ seat-hand-help = Somebody who lost the link to their seat, or somebody new, can 
 seat-hand-bot = Somebody can play on in place of { $player }: they see the cards of this seat.
 seat-hand = Hand the seat to a person
 seat-hand-scan = Whoever scans this has the seat.
-seat-late-host = Your time was up: a bot plays on in your seat. You still host the table.
 seat-moved-host = Your seat is on the other device now. From here you still host the table.
 seat-given = A bot now plays for { $player }.
 

@@ -124,6 +124,8 @@ problem-server-says = El servidor dice:
 problem-malformed = El servidor no lo ha entendido. Recarga la página y vuelve a intentarlo.
 problem-lost-on-time = En esta mesa queda fuera quien agota su tiempo, y un bot sigue en su asiento. Aún puedes mirar, o pedirle un asiento a quien organiza.
     .title = Se te acabó el tiempo
+problem-lost-on-time-host = En esta mesa queda fuera quien agota su tiempo, y un bot sigue en tu asiento. Sigues organizando la mesa, y puedes mirar.
+    .title = Se te acabó el tiempo
 problem-evening-over = Un bot termina la partida que habías empezado. El resultado de todas las partidas está en la clasificación de la velada.
     .title = La velada ha terminado
 problem-not-yours = Se dejó el asiento, se pasó a otro dispositivo, se perdió por tiempo o es de otra mesa. Aún puedes mirar, o pedirle un asiento a quien organiza.
@@ -655,7 +657,6 @@ seat-hand-help = Aquí puede jugar alguien que perdió el enlace a su asiento, o
 seat-hand-bot = Otra persona puede seguir en lugar de { $player }: verá las cartas de este asiento.
 seat-hand = Pasar el asiento a alguien
 seat-hand-scan = Quien escanee esto tendrá el asiento.
-seat-late-host = Se te acabó el tiempo: un bot sigue en tu asiento. Sigues organizando la mesa.
 seat-moved-host = Tu asiento está ahora en el otro dispositivo. Desde aquí sigues organizando la mesa.
 seat-given = Ahora un bot juega en lugar de { $player }.
 

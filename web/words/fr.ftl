@@ -124,6 +124,8 @@ problem-server-says = Le serveur répond :
 problem-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 problem-lost-on-time = À cette table, qui dépasse son temps est éliminé, et un bot joue à sa place. Tu peux toujours regarder, ou demander une place à l’hôte.
     .title = Ton temps était écoulé
+problem-lost-on-time-host = À cette table, qui dépasse son temps est éliminé, et un bot joue à ta place. Tu restes l’hôte de la table, et tu peux regarder.
+    .title = Ton temps était écoulé
 problem-evening-over = Un bot finit la partie que tu avais commencée. Le résultat de toutes les parties se trouve dans le classement de la soirée.
     .title = La soirée est terminée
 problem-not-yours = La place a été libérée, a changé d’appareil, a été perdue au temps ou appartient à une autre table. Tu peux toujours regarder, ou demander une place à l’hôte.
@@ -657,7 +659,6 @@ seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de 
 seat-hand-bot = Quelqu’un peut remplacer { $player } : cette personne voit les cartes de cette place.
 seat-hand = Donner la place à quelqu’un
 seat-hand-scan = Qui scanne ce code a la place.
-seat-late-host = Ton temps était écoulé : un bot joue à ta place. Tu restes l’hôte de la table.
 seat-moved-host = Ta place est maintenant sur l’autre appareil. D’ici, tu restes l’hôte de la table.
 seat-given = Un bot remplace maintenant { $player }.
 

@@ -49,12 +49,13 @@ describe("tables", () => {
   });
 
   test("a host who stands up stays host; a guest forgets the table", () => {
-    remember(store, "a", { seat: "s", host: "h" });
+    remember(store, "a", { seat: "s", host: "h", late: true });
     remember(store, "b", { seat: "s" });
     leaveSeat(store, "a");
     leaveSeat(store, "b");
     expect(placeAt(store, "a")).toMatchObject({ host: "h" });
     expect(placeAt(store, "a")?.seat).toBeUndefined();
+    expect(placeAt(store, "a")?.late).toBeUndefined();
     expect(placeAt(store, "b")).toBeUndefined();
   });
 

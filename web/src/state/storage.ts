@@ -20,6 +20,8 @@ export interface Place {
   gone?: number;
   /** The address at which this browser is told of our turns, where it is. */
   told?: string;
+  /** Whether our time was up, so that a bot has the seat; until we go on from there. */
+  late?: boolean;
   /** Our share of what chance draws from, and that of the next game there. */
   share?: Share;
   next?: Share;
@@ -99,7 +101,7 @@ export function leaveSeat(store: Store, table: string): void {
   if (!place) return;
   const [seat, ...round] = place.round ?? [];
   if (seat === undefined && place.host === undefined) forget(store, table);
-  else if (seat === undefined) remember(store, table, { seat });
+  else if (seat === undefined) remember(store, table, { seat, late: undefined });
   else remember(store, table, { ...NOBODYS, seat, round, share: place.shares?.[seat] });
 }
 
@@ -107,6 +109,7 @@ export function leaveSeat(store: Store, table: string): void {
 const NOBODYS = {
   shown: undefined,
   gone: undefined,
+  late: undefined,
   told: undefined,
   share: undefined,
   next: undefined,
