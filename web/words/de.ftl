@@ -352,6 +352,7 @@ rules-full = Die vollständigen Regeln, Punkt für Punkt
 open-title = { $game } mit anderen
 open-title-here = { $game } an diesem Gerät
 open-intro = Danach bekommst du einen Link und einen Code zum Scannen, mit denen die anderen dazukommen.
+open-intro-link = Danach bekommst du einen Link, mit dem die anderen dazukommen.
 open-intro-here = Du spielst gegen Bots oder mit anderen, unter denen dieses Gerät herumgeht: Niemand sieht die Karten der anderen. Für andere an eigenen Geräten braucht es einen Server, und hier antwortet keiner.
 open-chairs = Plätze
 open-who = Wer sitzt hier: { $chair }

@@ -349,6 +349,7 @@ rules-full = The full rules, clause by clause
 open-title = { $game } with friends
 open-title-here = { $game } at this device
 open-intro = Next you get a link and a code to scan for your friends.
+open-intro-link = Next you get a link for your friends.
 open-intro-here = You play against bots, or with others who pass this device round: nobody sees the other’s cards. For friends on other devices there must be a server, and none answers here.
 open-chairs = Chairs
 open-who = Who sits here: { $chair }

@@ -349,6 +349,7 @@ rules-full = Las reglas completas, punto por punto
 open-title = { $game } con amigos
 open-title-here = { $game } en este dispositivo
 open-intro = Después tendrás un enlace y un código para que lo escaneen tus amigos.
+open-intro-link = Después tendrás un enlace para tus amigos.
 open-intro-here = Juegas contra bots, o con otras personas que se pasan este dispositivo: nadie ve las cartas de los demás. Para amigos en otros dispositivos hace falta un servidor, y aquí no responde ninguno.
 open-chairs = Sillas
 open-who = Quién se sienta aquí: { $chair }

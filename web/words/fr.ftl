@@ -351,6 +351,7 @@ rules-full = Les règles complètes, point par point
 open-title = { $game } entre amis
 open-title-here = { $game } sur cet appareil
 open-intro = Tu auras ensuite un lien, et un code que tes amis pourront scanner.
+open-intro-link = Tu auras ensuite un lien pour tes amis.
 open-intro-here = Tu joues contre des bots, ou avec d’autres qui se passent cet appareil : personne ne voit les cartes des autres. Pour des amis sur d’autres appareils, il faut un serveur, et aucun ne répond ici.
 open-chairs = Places
 open-who = Qui joue ici : { $chair }
