@@ -3,7 +3,6 @@
 import { decide, drivers, playUntil, toMove } from "./drivers";
 import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
-import { scanned } from "./scanned";
 import { Server } from "./server";
 
 const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
@@ -76,7 +75,8 @@ test("whoever gets their seat back at another device is told what the bot did th
     await toMove(host.page);
     await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
     await host.page.getByRole("button", { name: "Hand the seat to a person" }).click();
-    await again.page.goto(await scanned(host.page, "Link that moves the seat, as a QR code"));
+    const link = host.page.getByRole("dialog").getByRole("textbox");
+    await again.page.goto(await link.inputValue());
     const recap = again.page.getByTestId("recap");
     await expect(recap).toContainText("While you were away");
     await expect(recap, "what the bot did").toContainText("Played for you:");
