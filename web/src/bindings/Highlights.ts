@@ -16,8 +16,8 @@ seat: Seat,
  */
 best: number | null, 
 /**
- * The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
- * Fine.
+ * The costliest miss: the place, among the moments, of the choice that gave away most of those with the worst grade;
+ * null where none is worse than Fine.
  */
 miss: number | null, 
 /**
