@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness";
+import { without, withoutServer } from "./lacking";
 
 const NOTES = "Players: Ann (me), Ben, Cleo\nHand: Miss Scarlet, Mr. Green, Knife, Rope, Hall, Study";
 
@@ -17,21 +18,6 @@ const choose = async (page: Page, language: string) => {
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("combobox", { name: "Language" }).selectOption(language);
 };
-
-/** As on a site of plain files. */
-const withoutServer = (page: Page) =>
-  page.addInitScript(() =>
-    new MutationObserver((_, observer) => {
-      if (!document.head) return;
-      observer.disconnect();
-      const meta = document.createElement("meta");
-      [meta.name, meta.content] = ["parlour-server", "none"];
-      document.head.append(meta);
-    }).observe(document, { childList: true, subtree: true }),
-  );
-
-const without = (page: Page, name: "WebAssembly" | "Worker") =>
-  page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
 
 const denied = (page: Page) =>
   page.addInitScript(() => {
@@ -141,4 +127,42 @@ test("where the server is away, what cannot be fetched says so", async ({ person
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: /^About Parlour/ }).click();
   await expect(page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
+});
+
+test("a browser that cannot play by itself is told so, though the server plays with it", async ({ person }) => {
+  const { page } = person;
+  await without(page, "Worker");
+  await person.goto("/about");
+  await expect(page.getByText("This browser has no workers")).toBeVisible();
+  await expect(page.getByText("without a network there are no games, lessons or cases here")).toBeVisible();
+  await expect(page.getByText("Without a network you play against bots")).toHaveCount(0);
+});
+
+test("a browser that has no room for the page promises nothing without a network", async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: "allow" });
+  const { page, home } = person;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: home, quotaSize: 10_000 });
+  await person.goto("/about");
+  await expect(page.getByText("This browser has no room left to keep the page")).toBeVisible();
+  await expect(page.getByText("Without a network you play against bots")).toHaveCount(0);
+});
+
+test("a notebook that neither browser nor server works out says so, and keeps its notes", async ({ person }) => {
+  const { page } = person;
+  await without(page, "WebAssembly");
+  await person.goto("/notebook");
+  await page.route("**/api/**", (route) => route.abort());
+  await note(page);
+  const said = page.getByRole("alert").filter({ hasText: "This browser has no WebAssembly" });
+  await expect(said).toContainText("the server does not answer now. Your notes are kept in this browser");
+  await expect(page.getByText("every move that it has accepted")).toHaveCount(0);
+});
+
+test("where no other device finds the address, a link is promised, and no code", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/open/color-doubt");
+  await expect(page.getByText("Next you get a link for your friends.")).toBeVisible();
+  await page.goto(`${person.home.replace("127.0.0.1", "parlour.test")}/open/color-doubt`);
+  await expect(page.getByText("Next you get a link and a code to scan for your friends.")).toBeVisible();
 });

@@ -1035,7 +1035,13 @@ about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wi
 about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
 about-network-title = Ohne Netz
 about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Netz spielst du gegen Bots oder mit anderen an diesem Gerät; auch Lektionen, Fälle und das Notizbuch gehen dann.
+about-network-lacking = Darum kann dieser Browser nicht allein spielen: Ohne Netz gibt es hier keine Spiele, Lektionen und Fälle, und das Notizbuch rechnet nicht aus, was folgt.
+about-network-opens = Die Regeln, deine Bilanz und deine Notizen lassen sich trotzdem öffnen.
 about-network-not = Von dieser Adresse behält dein Browser die Seite nicht: Ohne Netz geht hier nichts auf. Browser behalten Seiten nur über HTTPS, oder von localhost auf dem Rechner, auf dem der Server läuft.
+about-network-not-yet = { $why ->
+    [no-room] Dieser Browser hat keinen Platz mehr, um die Seite zu behalten: Ohne Netz geht hier nichts auf. Schaff etwas Platz, und lade die Seite dann neu.
+   *[other] Dieser Browser hat die Seite bisher nicht behalten: Ohne Netz geht hier noch nichts auf. Lade die Seite neu, um es noch einmal zu versuchen.
+}
 about-fair-title = Werden die Karten fair verteilt?
 about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, aus Zufallszahlen einer kryptografischen Quelle. Weder Mensch noch Bot kann etwas davon wählen oder vorhersehen. Du musst das dem Server nicht glauben: Vor dem Geben zieht jeder am Tisch eine eigene Zahl, und alle zusammen bestimmen jede Karte und jeden Wurf. Nach dem Spiel rechnet dein Browser alles nach und sagt neben dem Ergebnis, ob es stimmt. Was damit bewiesen ist und was nicht, steht auch dort.
 about-fair-here = Alle Karten, Würfe und Ziehungen kommen aus diesem Browser, mit seiner kryptografischen Zufallsquelle. Weder Mensch noch Bot hat daran Anteil.
@@ -1063,6 +1069,7 @@ notebook-tab-text = Text
 notebook-thinking = Denkt nach …
 notebook-waits = Der Bogen kommt, sobald deine Notizen durchgearbeitet sind.
 notebook-cannot = Darum kann das Notizbuch hier nicht ausrechnen, was folgt. Deine Notizen bleiben: Führe sie als Text weiter, und öffne sie in einem Browser, der es kann.
+notebook-cannot-now = Darum kann dieser Browser nicht selbst ausrechnen, was folgt, und der Server antwortet gerade nicht.
 notebook-no-sheet = Es gibt noch keinen Bogen: Prüfe, wer mitspielt und wie viele Karten alle haben.
 notebook-no-sheet-contradiction = Solange sich die Notizen widersprechen, gibt es keinen Bogen.
 notebook-note = Notiere, was passiert ist

@@ -1032,7 +1032,13 @@ about-knows-nothing = No password, no address, no cookie. Nothing is loaded from
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
 about-network-title = Without a network
 about-network = After the first visit this browser keeps the page. Without a network you play against bots, or with others at this device, and the lessons, the cases and the notebook work too.
+about-network-lacking = So this browser cannot play by itself: without a network there are no games, lessons or cases here, and the notebook does not work out what follows.
+about-network-opens = The rules, your record and your notes open all the same.
 about-network-not = This browser does not keep the page from this address, so nothing opens here without a network. Browsers keep pages over HTTPS alone, or from localhost on the computer that runs the server.
+about-network-not-yet = { $why ->
+    [no-room] This browser has no room left to keep the page, so nothing opens here without a network. Free some room, then load the page again.
+   *[other] This browser has not kept the page so far, so nothing opens here without a network yet. Load the page again to try once more.
+}
 about-fair-title = Is the deal fair?
 about-fair = Every deal, roll and draw is made in one place of the server, from random numbers of a cryptographic source. No player and no bot can choose or foresee any of it. You need not take the server’s word for it: before the deal everybody at the table draws a number of their own, and all of them together decide every card and every roll. When the game is over your browser works everything out again and says beside the result whether it is right. What that proves, and what it does not, stands there, too.
 about-fair-here = Every deal, roll and draw is made in this browser, with its cryptographic source of randomness. No player and no bot has any part in it.
@@ -1060,6 +1066,7 @@ notebook-tab-text = Text
 notebook-thinking = Thinking …
 notebook-waits = The sheet comes when your notes have been worked through.
 notebook-cannot = So the notebook cannot work out what follows here. Your notes stay: go on with them as text, and open them in a browser that can.
+notebook-cannot-now = So this browser cannot work out by itself what follows, and the server does not answer now.
 notebook-no-sheet = There is no sheet yet: check the players and their hands.
 notebook-no-sheet-contradiction = There is no sheet while the notes contradict each other.
 notebook-note = Note what happened

@@ -1032,7 +1032,13 @@ about-knows-nothing = Ni contraseña, ni dirección, ni cookies. No se carga nad
 about-key = Tu asiento es una llave en este navegador. Quien tiene la llave tiene el asiento: una invitación no la contiene. Un asiento pasa a otro dispositivo con un código que sirve una vez; después, la llave vieja no abre nada. Quien lleva el servidor podría mirar en su base de datos, así que juega donde te fíes de esa persona.
 about-network-title = Sin conexión
 about-network = Después de la primera visita, este navegador guarda la página. Sin conexión juegas contra bots o con otras personas en este dispositivo; las lecciones, los casos y el cuaderno también funcionan.
+about-network-lacking = Por eso este navegador no puede jugar por sí solo: sin conexión, aquí no hay partidas, lecciones ni casos, y el cuaderno no deduce nada.
+about-network-opens = Las reglas, tu historial y tus notas se abren de todos modos.
 about-network-not = De esta dirección, este navegador no guarda la página: sin conexión, aquí no se abre nada. Los navegadores solo guardan páginas por HTTPS, o desde localhost en el ordenador donde está el servidor.
+about-network-not-yet = { $why ->
+    [no-room] En este navegador no queda espacio para guardar la página: sin conexión, aquí no se abre nada. Libera algo de espacio y vuelve a cargar la página.
+   *[other] Este navegador aún no ha guardado la página: sin conexión, aquí todavía no se abre nada. Vuelve a cargar la página para intentarlo otra vez.
+}
 about-fair-title = ¿Es justo el reparto?
 about-fair = Cada reparto, tirada y robo de cartas se hace en un único lugar del servidor, a partir de números aleatorios de una fuente criptográfica. Ningún jugador y ningún bot puede elegir ni prever nada de ello. No hace falta que te fíes del servidor: antes del reparto cada persona de la mesa saca un número propio, y todos juntos deciden cada carta y cada tirada. Al acabar la partida tu navegador lo recalcula todo y dice junto al resultado si es correcto. Allí se explica también qué queda demostrado y qué no.
 about-fair-here = Cada reparto, tirada y robo de cartas se hace en este navegador, con su fuente criptográfica de azar. Ningún jugador y ningún bot interviene en ello.
@@ -1060,6 +1066,7 @@ notebook-tab-text = Texto
 notebook-thinking = Pensando…
 notebook-waits = La hoja llegará cuando tus notas se hayan examinado.
 notebook-cannot = Por eso el cuaderno no puede deducir aquí lo que se sigue. Tus notas se quedan: continúalas como texto, y ábrelas en un navegador que pueda.
+notebook-cannot-now = Por eso este navegador no puede deducir por sí solo lo que se sigue, y ahora el servidor no responde.
 notebook-no-sheet = Todavía no hay hoja: revisa los jugadores y sus manos.
 notebook-no-sheet-contradiction = No hay hoja mientras las notas se contradigan.
 notebook-note = Anotar lo que pasó

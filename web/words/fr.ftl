@@ -1056,7 +1056,13 @@ about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien 
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
 about-network-title = Sans réseau
 about-network = Après la première visite, ce navigateur garde la page. Sans réseau, tu joues contre des bots ou avec d’autres sur cet appareil ; les leçons, les énigmes et le carnet marchent aussi.
+about-network-lacking = Ce navigateur ne peut donc pas jouer seul : sans réseau, il n’y a ici ni parties, ni leçons, ni énigmes, et le carnet ne déduit rien.
+about-network-opens = Les règles, ton palmarès et tes notes s’ouvrent quand même.
 about-network-not = De cette adresse, ce navigateur ne garde pas la page : sans réseau, rien ne s’ouvre ici. Les navigateurs ne gardent une page qu’en HTTPS, ou depuis localhost sur l’ordinateur où tourne le serveur.
+about-network-not-yet = { $why ->
+    [no-room] Ce navigateur n’a plus la place de garder la page : sans réseau, rien ne s’ouvre ici. Libère un peu de place, puis recharge la page.
+   *[other] Ce navigateur n’a pas encore gardé la page : sans réseau, rien ne s’ouvre ici pour l’instant. Recharge la page pour réessayer.
+}
 about-fair-title = La donne est-elle honnête ?
 about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, à partir de nombres aléatoires d’une source cryptographique. Aucun joueur ni aucun bot ne peut rien y choisir ni prévoir. Tu n’as pas à croire le serveur sur parole : avant la donne, chaque personne à la table tire son propre nombre, et tous ensemble décident de chaque carte et de chaque lancer. À la fin de la partie, ton navigateur recalcule tout et dit à côté du résultat si c’est juste. Ce que cela prouve, et ce que cela ne prouve pas, y est dit aussi.
 about-fair-here = Chaque donne, chaque lancer et chaque pioche se fait dans ce navigateur, avec sa source de hasard cryptographique. Aucun joueur ni aucun bot n’y participe.
@@ -1084,6 +1090,7 @@ notebook-tab-text = Texte
 notebook-thinking = Je réfléchis…
 notebook-waits = La feuille viendra quand tes notes auront été étudiées.
 notebook-cannot = Le carnet ne peut donc pas déduire ici ce qui suit. Tes notes restent : continue-les en texte, et ouvre-les dans un navigateur qui le peut.
+notebook-cannot-now = Ce navigateur ne peut donc pas déduire lui-même ce qui suit, et le serveur ne répond pas pour l’instant.
 notebook-no-sheet = Il n’y a pas encore de feuille : vérifie les joueurs et leurs mains.
 notebook-no-sheet-contradiction = Il n’y a pas de feuille tant que les notes se contredisent.
 notebook-note = Noter ce qui s’est passé
