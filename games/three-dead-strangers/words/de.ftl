@@ -548,11 +548,8 @@ victim-2 = drittes Opfer
 ### What a likely guess comes from
 
 by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Für jeden Charakter, der { $who_is ->
-    [you] du sein konntest: wie oft du
-   *[other] { $who } sein konnte: wie oft { $who }
-} vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt und wie oft { $who_is ->
-    [you] du etwas davon gezeigt hast
-   *[other] { $who } etwas davon gezeigt hat
+    [you] du sein konntest: wie oft du vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hast und wie oft du etwas davon gezeigt hast
+   *[other] { $who } sein konnte: wie oft { $who } vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hat und wie oft { $who } etwas davon gezeigt hat
 }, was nicht zu sehen war: { $each }.
 evidence-of = { $character_short } ({ $covered }-mal verdeckt, { $shown }-mal gezeigt{ $accused ->
     [0] {""}
@@ -564,10 +561,10 @@ evidence-of = { $character_short } ({ $covered }-mal verdeckt, { $shown }-mal ge
 
 puzzle-kind-accuse = Wen würdest du anklagen?
 puzzle-whom = Du kannst anklagen. Was davon stimmt am wahrscheinlichsten?
-puzzle-deeds = Was { $who_is ->
-    [you] du mit Beweisen gegen jeden Charakter gemacht hast, der du sein kannst
-   *[other] { $who } mit Beweisen gegen jeden Charakter gemacht hat, der { $who } sein kann
-}: { $each }.
+puzzle-deeds = Für jeden Charakter, der { $who_is ->
+    [you] du sein kannst: wie oft du vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hast und wie oft du etwas davon gezeigt hast
+   *[other] { $who } sein kann: wie oft { $who } vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hat und wie oft { $who } etwas davon gezeigt hat
+}, was nicht zu sehen war: { $each }.
 puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.

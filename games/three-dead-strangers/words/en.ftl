@@ -481,10 +481,13 @@ evidence-of = { $character_short } (hid { $covered ->
 
 puzzle-kind-accuse = Whom would you accuse?
 puzzle-whom = You may accuse somebody. Which of these is likeliest to be right?
-puzzle-deeds = What { $who_is ->
-    [you] you did with evidence against each character that you could be
-   *[other] { $who } did with evidence against each character that { $who } could be
-}: { $each }.
+puzzle-deeds = For each character that { $who_is ->
+    [you] you could be, how often you
+   *[other] { $who } could be, how often { $who }
+} hid the last motive, means or opportunity in front of a victim, and how often { $who_is ->
+    [you] you
+   *[other] they
+} showed one that was not to be seen: { $each }.
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.

@@ -520,10 +520,13 @@ evidence-of = { $character_short } (tapados: { $covered }; mostrados: { $shown }
 
 puzzle-kind-accuse = ¿A quién acusarías?
 puzzle-whom = Puedes acusar. ¿Cuál de estas acusaciones es más probable que acierte?
-puzzle-deeds = Qué { $who_is ->
-    [you] hiciste con las pruebas contra cada personaje que puedes ser
-   *[other] hizo { $who } con las pruebas contra cada personaje que puede ser
-}: { $each }.
+puzzle-deeds = Para cada personaje que { $who_is ->
+    [you] puedes ser, cuántas veces tapaste
+   *[other] puede ser { $who }, cuántas veces tapó
+} ante una víctima el último móvil, medio u oportunidad, y cuántas { $who_is ->
+    [you] mostraste
+   *[other] mostró
+} uno que no se veía: { $each }.
 puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.

@@ -524,7 +524,7 @@ victim-2 = troisième victime
 by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Pour chaque personnage { $who_is ->
     [you] que tu pouvais être, combien de fois tu as
    *[other] que { $who } pouvait être, combien de fois { $who } a
-} caché le dernier mobile, moyen ou la dernière occasion devant une victime, et combien de fois { $who_is ->
+} caché le dernier mobile, le dernier moyen ou la dernière occasion devant une victime, et combien de fois { $who_is ->
     [you] tu en as
    *[other] { $who } en a
 } montré un qui ne se voyait pas : { $each }.
@@ -538,10 +538,13 @@ evidence-of = { $character_short } (caché { $covered } fois, montré { $shown }
 
 puzzle-kind-accuse = Qui accuserais-tu ?
 puzzle-whom = Tu peux accuser. Laquelle de ces accusations a le plus de chances d’être juste ?
-puzzle-deeds = { $who_is ->
-    [you] Toi
-   *[other] { $who }
-} et les preuves contre chaque personnage possible : { $each }.
+puzzle-deeds = Pour chaque personnage { $who_is ->
+    [you] que tu peux être, combien de fois tu as
+   *[other] que { $who } peut être, combien de fois { $who } a
+} caché le dernier mobile, le dernier moyen ou la dernière occasion devant une victime, et combien de fois { $who_is ->
+    [you] tu en as
+   *[other] { $who } en a
+} montré un qui ne se voyait pas : { $each }.
 puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
