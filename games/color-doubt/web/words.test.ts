@@ -158,7 +158,8 @@ describe("what is at stake", () => {
 
   test("is the game where somebody's last cards have to be drawn", () => {
     expect(stakes(standing, 5, false, [2, 1], speak)).toEqual({
-      wrong: "If you doubt it and it is true, you have to draw the last cards of Ben’s hand, and Ben wins the game.",
+      wrong:
+        "If you doubt it and it is true, you have to draw the last cards of Ben’s hand, and Ben wins the game.",
       right: "If it is a lie, Ben has to draw your last cards, and you win the game.",
     });
     // Without minus cards nobody draws (CD-63).

@@ -23,19 +23,20 @@ impl Analyst {
         let mut moment = pass.moment(by, "review-accusation", [words::accused(by, about)]);
         moment.chance = Some(chance);
         moment.thought = self.thought(game, by);
+        let knowledge = pass.knowledge(Viewer::Seat(by));
+        let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
         if character == game.characters[by] {
             moment.text.push(words::bluff(by, character));
+            moment.text.extend((!could_lay).then(|| words::had_to_accuse(by)));
             moment = bluffed(moment, self.likeliest_other(game, by, about));
         } else if found_out_before {
             moment.text.push(words::had_been_found_out(seat));
         } else {
             moment.luck = Some(f64::from(u8::from(right)) - chance);
-            let knowledge = pass.knowledge(Viewer::Seat(by));
             match chance {
                 0.0 => in_vain(&mut moment, knowledge, about),
                 _ => moment.text.push(words::chance(by, self.beliefs_of(by).possible.chance(about.fact()), chance)),
             }
-            let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
             moment.forced = !could_lay;
             if chance > 0.0 && !could_lay {
                 moment.text.push(words::had_to_accuse(by));
