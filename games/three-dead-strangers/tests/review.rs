@@ -121,9 +121,9 @@ fn the_hunt_is_told_move_by_move() {
         [
             "The game was won by Ben, Cleo and Dan.",
             "Ada made one accusation, and it was wrong. They could never be sure who another player was. They were found out at move 11.",
-            "Ben made one accusation, and it was wrong. They could first be sure who another player was, with no accusation to show it, at move 9. Nobody found them out.",
-            "Cleo made one accusation, and it was right. They could first be sure who another player was, with no accusation to show it, at move 9. Nobody found them out.",
-            "Dan made one accusation, and it was wrong. They could first be sure who another player was, with no accusation to show it, at move 7. Nobody found them out.",
+            "Ben made one accusation, and it was wrong. They could first be sure who another player was, whose card still lay face down, at move 9. Nobody found them out.",
+            "Cleo made one accusation, and it was right. They could first be sure who another player was, whose card still lay face down, at move 9. Nobody found them out.",
+            "Dan made one accusation, and it was wrong. They could first be sure who another player was, whose card still lay face down, at move 7. Nobody found them out.",
         ]
     );
     assert_eq!(
@@ -131,7 +131,7 @@ fn the_hunt_is_told_move_by_move() {
         [
             "The game was won by you, Cleo and Dan.",
             "Ada made one accusation, and it was wrong. They could never be sure who another player was. They were found out at move 11.",
-            "You made one accusation, and it was wrong. You could first be sure who another player was, with no accusation to show it, at move 9. Nobody found you out.",
+            "You made one accusation, and it was wrong. You could first be sure who another player was, whose card still lay face down, at move 9. Nobody found you out.",
         ]
     );
 }

@@ -256,7 +256,7 @@ review-accused-often = { $who_is ->
 review-first-knew = In Zug { $move } { $who_is ->
     [you] konntest du
    *[other] konnte { $who }
-} zum ersten Mal sicher wissen, wer jemand anders war, ohne dass eine Anklage es gezeigt hatte.
+} zum ersten Mal sicher wissen, wer jemand anders war, dessen Karte noch verdeckt lag.
 review-never-knew = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
@@ -264,7 +264,7 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} nie sicher sein, wer jemand anders war, bevor eine Anklage es zeigte.
+} nie sicher sein, wer jemand anders war, bevor die Karte offen lag.
 review-was-found-out = { $who_is ->
     [you] Du wurdest
    *[other] { $who } wurde
@@ -299,7 +299,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} bei niemandem sicher sein, bevor eine Anklage es zeigte.
+} bei niemandem sicher sein, bevor die Karte offen lag.
 review-that-is-character = { $who_is ->
     [you] du bist { $character_short }
    *[other] { $who } ist { $character_short }

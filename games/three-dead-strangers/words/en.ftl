@@ -240,7 +240,7 @@ review-accused-often = { $who_is ->
 review-first-knew = { $who_is ->
     [you] You
    *[other] They
-} could first be sure who another player was, with no accusation to show it, at move { $move }.
+} could first be sure who another player was, whose card still lay face down, at move { $move }.
 review-never-knew = { $who_is ->
     [you] You
    *[other] They
@@ -248,7 +248,7 @@ review-never-knew = { $who_is ->
 review-knew-when-open = { $who_is ->
     [you] You
    *[other] They
-} could never be sure who another player was until an accusation showed it.
+} could never be sure who another player was before that player’s card was face up.
 review-was-found-out = { $who_is ->
     [you] You
    *[other] They
@@ -274,7 +274,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }
-} could never be sure who anybody else was until an accusation showed it.
+} could never be sure who anybody else was before that player’s card was face up.
 review-that-is-character = { $who_is ->
     [you] you are { $character_short }
    *[other] { $who } is { $character_short }

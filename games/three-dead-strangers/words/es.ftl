@@ -235,16 +235,16 @@ review-accused-often = { $who_is ->
 }.
 # These follow a sentence that has named the player.
 review-first-knew = { $who_is ->
-    [you] En la jugada { $move } podías saber seguro por primera vez quién era otra persona sin que lo mostrara una acusación.
-   *[other] En la jugada { $move } podía saber seguro por primera vez quién era otra persona sin que lo mostrara una acusación.
+    [you] En la jugada { $move } podías saber seguro por primera vez quién era otra persona, con su carta aún boca abajo.
+   *[other] En la jugada { $move } podía saber seguro por primera vez quién era otra persona, con su carta aún boca abajo.
 }
 review-never-knew = { $who_is ->
     [you] Nunca pudiste saber seguro quién era otra persona.
    *[other] Nunca pudo saber seguro quién era otra persona.
 }
 review-knew-when-open = { $who_is ->
-    [you] Nunca pudiste saber seguro quién era otra persona antes de que lo mostrara una acusación.
-   *[other] Nunca pudo saber seguro quién era otra persona antes de que lo mostrara una acusación.
+    [you] Nunca pudiste saber seguro quién era otra persona antes de que su carta quedara boca arriba.
+   *[other] Nunca pudo saber seguro quién era otra persona antes de que su carta quedara boca arriba.
 }
 review-was-found-out = { $who_is ->
     [you] Quedaste al descubierto en la jugada { $moves }.
@@ -280,7 +280,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
-} saber seguro quién era nadie antes de que lo mostrara una acusación.
+} saber seguro quién era nadie antes de que su carta quedara boca arriba.
 review-that-is-character = { $who_is ->
     [you] eres { $character_short }
    *[other] { $who } es { $character_short }

@@ -255,9 +255,9 @@ review-accused-often = { $who_is ->
    *[other] { $right }
 } à raison.
 # These follow a sentence that has named the player.
-review-first-knew = Première identité certaine d’un autre joueur sans qu’une accusation l’ait révélée : au coup { $move }.
+review-first-knew = Première identité certaine d’un joueur dont la carte était encore face cachée : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
-review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant qu’une accusation la révèle.
+review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant que sa carte soit face visible.
 review-was-found-out = { $moves_count ->
     [one] Personnage démasqué au coup { $moves }.
    *[other] Personnage démasqué aux coups { $moves }.
@@ -292,7 +292,7 @@ review-likeliest-guess = { $who_is ->
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
-} jamais pu savoir à coup sûr qui était qui avant qu’une accusation le montre.
+} jamais pu savoir à coup sûr qui était qui avant que la carte soit face visible.
 review-that-is-character = { $who_is ->
     [you] tu es { $character_short }
    *[other] { $who } est { $character_short }
