@@ -296,36 +296,39 @@ impl Grid {
             return Err(("TS-32", "above-the-victim"));
         }
         let cell = &self.cells[covered];
-        let from = |cell: &Cell| (cell.place, cell.live_ways(spacing));
-        let others = self.cells.iter().filter(|other| other.place != place).map(from);
+        let from = self.cells.iter().map(|cell| (cell.place, cell.live_ways(spacing)));
         if cell.half.is_dead_end() {
             Err(("TS-34", "covers-a-dead-end"))
         } else if cell.ways(Spacing::Touching) & toward.bit() == 0 {
             Err(("TS-31", "covers-two"))
         } else if cell.ways(spacing) & toward.bit() == 0 {
             Err(("TS-33", "touches"))
-        } else if !self.stays_open(from(cell), others, toward, spacing)[dead_ends(on, off)] {
+        } else if !self.stays_open(place, toward, from, spacing)[dead_ends(on, off)] {
             Err(("TS-35", "closes-off"))
         } else {
             Ok(())
         }
     }
 
-    /// Whether there is a way on when a card covers a cell, from which there are these ways, and fills the next one
-    /// `toward`, by its [`dead_ends`] (TS-35); a card without a Dead End need not leave one. `others` are the ways from
-    /// other cells.
+    /// Whether there is a way on when a card covers a cell and fills the next one `toward`, by its [`dead_ends`] (TS-35); a
+    /// card without a Dead End need not leave one. `from` has each cell with the ways from there.
     pub(crate) fn stays_open(
         &self,
-        (on, ways): (CellAt, u8),
-        mut others: impl Iterator<Item = (CellAt, u8)>,
+        on: CellAt,
         toward: Toward,
+        from: impl Iterator<Item = (CellAt, u8)>,
         spacing: Spacing,
     ) -> [bool; 4] {
         let filled = on.next(toward).expect("both halves of a card lie on the table");
-        if others.any(|(place, ways)| ways & !spacing.ways(closed(steps(place, filled))[0]) != 0) {
-            return [true; 4];
+        let mut here = 0;
+        for (place, ways) in from {
+            if place == on {
+                here = ways & !toward.bit();
+            } else if ways & !spacing.ways(closed(steps(place, filled))[0]) != 0 {
+                return [true; 4];
+            }
         }
-        [true, spacing.ways(self.open(filled)) != 0, ways != toward.bit(), false]
+        [true, spacing.ways(self.open(filled)) != 0, here != 0, false]
     }
 }
 

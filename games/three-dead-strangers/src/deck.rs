@@ -99,10 +99,9 @@ impl Cards {
 /// at all of them, which takes less than to stop where nobody could have told beforehand.
 pub(crate) fn passed(numbers: impl Iterator<Item = u32>, place: u32) -> (usize, u32) {
     let (mut passed, mut before, mut sum) = (0, 0, 0);
-    for number in numbers {
+    for (number, so_many) in numbers.zip(1..) {
         sum += number;
-        passed += usize::from(sum <= place);
-        before = if sum <= place { sum } else { before };
+        (passed, before) = if sum <= place { (so_many, sum) } else { (passed, before) };
     }
     (passed, before)
 }

@@ -94,9 +94,10 @@ impl Spots {
         let mut after = start;
         // A cell that has no ways left never gets any.
         for number in start..end {
-            let around = Around::cell(victim, grid, self.cells[number].cell, spacing);
-            self.cells[after] = around;
-            after += usize::from(around.ways[0] != 0);
+            let around = self.cells[number];
+            let (_, ways) = grid.ways(around.cell, spacing);
+            self.cells[after] = Around { ways: [ways; 4], ..around };
+            after += usize::from(ways != 0);
         }
         let known = &mut self.known[usize::from(victim)];
         let new = *known..grid.cells().len().max(1) as u8;
@@ -176,9 +177,8 @@ fn room(cells: &mut [Around], grid: &Grid, spacing: Spacing) -> [u16; 4] {
             continue;
         }
         for toward in Toward::of(here) {
-            let others = cells.iter().enumerate().filter(|&(other, _)| other != number);
-            let others = others.map(|(_, around)| (around.on, around.ways[0]));
-            let stays_open = grid.stays_open((cells[number].on, here), others, toward, spacing);
+            let from = cells.iter().map(|around| (around.on, around.ways[0]));
+            let stays_open = grid.stays_open(cells[number].on, toward, from, spacing);
             if stays_open == [true; 4] {
                 continue;
             }
