@@ -507,15 +507,15 @@ review-saw-through = In Zug { $move } { $who_is ->
     [you] hast
    *[other] hat
 } die Lüge aufgedeckt. { $held ->
-    [0] So viele konnte es nicht geben.
+    [0] Nach allem, was zu sehen war, konnten es nicht so viele sein.
     [one] { $who_is ->
         [you] Du hattest
        *[other] { $who } hatte
-    } eine von denen, die nötig gewesen wären.
+    } eine davon, und nach allem, was zu sehen war, konnten es nicht so viele sein.
    *[other] { $who_is ->
         [you] Du hattest
        *[other] { $who } hatte
-    } { $held } von denen, die nötig gewesen wären.
+    } { $held } davon, und nach allem, was zu sehen war, konnten es nicht so viele sein.
 }
 review-could-see-through = In Zug { $move } { $who_is ->
     [you] hättest du
@@ -527,27 +527,27 @@ review-could-see-through = In Zug { $move } { $who_is ->
     [you] hast
    *[other] hat
 } es aber gelten lassen. { $held ->
-    [0] So viele konnte es nicht geben.
+    [0] Nach allem, was zu sehen war, konnten es nicht so viele sein.
     [one] { $who_is ->
         [you] Du hattest
        *[other] { $who } hatte
-    } eine von denen, die nötig gewesen wären.
+    } eine davon, und nach allem, was zu sehen war, konnten es nicht so viele sein.
    *[other] { $who_is ->
         [you] Du hattest
        *[other] { $who } hatte
-    } { $held } von denen, die nötig gewesen wären.
+    } { $held } davon, und nach allem, was zu sehen war, konnten es nicht so viele sein.
 }
 review-likeliest-lie = { $who_is ->
-    [you] Es gab keine Lüge, bei der du dir ganz sicher hättest sein können. Am verdächtigsten von denen, die du durchgelassen hast, war
-   *[other] Es gab keine Lüge, bei der { $who } sich ganz sicher hätte sein können. Am verdächtigsten von denen, die { $who } durchgelassen hat, war
+    [you] Immer wenn du anzweifeln konntest, war keine Lüge ganz sicher eine. Am verdächtigsten von denen, die du durchgelassen hast, war
+   *[other] Immer wenn { $who } anzweifeln konnte, war keine Lüge ganz sicher eine. Am verdächtigsten von denen, die { $who } durchgelassen hat, war
 } { $of_is ->
     [you] dein „{ $says }“
    *[other] „{ $says }“ von { $of }
 } in Zug { $move }: mit { $chance } % Wahrscheinlichkeit gelogen.
-review-never-sure = Es gab keine Lüge, bei der { $who_is ->
-    [you] du dir ganz sicher hättest
-   *[other] { $who } sich ganz sicher hätte
-} sein können.
+review-never-sure = { $who_is ->
+    [you] Immer wenn du anzweifeln konntest, war keine Lüge ganz sicher eine.
+   *[other] Immer wenn { $who } anzweifeln konnte, war keine Lüge ganz sicher eine.
+}
 
 ## Summary
 

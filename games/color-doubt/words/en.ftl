@@ -482,35 +482,35 @@ review-saw-through = At move { $move } { $who } could be sure that { $of_is ->
     [you] your
    *[other] { $of }’s
 } “{ $says }” was a lie, and caught it. { $held ->
-    [0] There could not be enough of them.
+    [0] From all that could be seen, there could not be so many.
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one of the cards that it needed.
+    } held one of these cards, and from all that could be seen, there could not be so many.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } of the cards that it needed.
+    } held { $held } of these cards, and from all that could be seen, there could not be so many.
 }
 review-could-see-through = At move { $move } { $who } could have been sure that { $of_is ->
     [you] your
    *[other] { $of }’s
 } “{ $says }” was a lie, and let it stand. { $held ->
-    [0] There could not be enough of them.
+    [0] From all that could be seen, there could not be so many.
     [one] { $who_is ->
         [you] You
        *[other] { $who }
-    } held one of the cards that it needed.
+    } held one of these cards, and from all that could be seen, there could not be so many.
    *[other] { $who_is ->
         [you] You
        *[other] { $who }
-    } held { $held } of the cards that it needed.
+    } held { $held } of these cards, and from all that could be seen, there could not be so many.
 }
-review-likeliest-lie = There was no lie of which { $who } could have been quite sure. The likeliest one that { $who } let pass was { $of_is ->
+review-likeliest-lie = Whenever { $who } could doubt, no lie was quite sure to be one. The likeliest one that { $who } let pass was { $of_is ->
     [you] your
    *[other] { $of }’s
 } “{ $says }” at move { $move }: it was a lie with a chance of { $chance }%.
-review-never-sure = There was no lie of which { $who } could have been quite sure.
+review-never-sure = Whenever { $who } could doubt, no lie was quite sure to be one.
 
 ## Summary
 

@@ -504,15 +504,15 @@ review-saw-through = En la jugada { $move }, { $who_is ->
        *[other] { $of } mentía
     } con «{ $says }», y dudó.
 } { $held ->
-    [0] No podía haber suficientes.
+    [0] Por todo lo que se veía, no podían ser tantas.
     [one] { $who_is ->
         [you] Tenías
        *[other] { $who } tenía
-    } una de las que hacían falta.
+    } una de ellas, y por todo lo que se veía, no podían ser tantas.
    *[other] { $who_is ->
         [you] Tenías
        *[other] { $who } tenía
-    } { $held } de las que hacían falta.
+    } { $held } de ellas, y por todo lo que se veía, no podían ser tantas.
 }
 review-could-see-through = En la jugada { $move }, { $who_is ->
     [you] podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.
@@ -521,26 +521,26 @@ review-could-see-through = En la jugada { $move }, { $who_is ->
        *[other] { $of } mentía
     } con «{ $says }», y no dudó.
 } { $held ->
-    [0] No podía haber suficientes.
+    [0] Por todo lo que se veía, no podían ser tantas.
     [one] { $who_is ->
         [you] Tenías
        *[other] { $who } tenía
-    } una de las que hacían falta.
+    } una de ellas, y por todo lo que se veía, no podían ser tantas.
    *[other] { $who_is ->
         [you] Tenías
        *[other] { $who } tenía
-    } { $held } de las que hacían falta.
+    } { $held } de ellas, y por todo lo que se veía, no podían ser tantas.
 }
 review-likeliest-lie = { $who_is ->
-    [you] No hubo ninguna mentira de la que pudieras tener certeza. La más sospechosa de las que dejaste pasar fue
-   *[other] No hubo ninguna mentira de la que { $who } pudiera tener certeza. La más sospechosa de las que dejó pasar fue
+    [you] Cuando podías dudar, ninguna mentira era del todo segura. La más sospechosa de las que dejaste pasar fue
+   *[other] Cuando { $who } podía dudar, ninguna mentira era del todo segura. La más sospechosa de las que dejó pasar fue
 } { $of_is ->
     [you] tu «{ $says }»
    *[other] «{ $says }», de { $of },
 } en la jugada { $move }: era mentira con una probabilidad del { $chance } %.
 review-never-sure = { $who_is ->
-    [you] No hubo ninguna mentira de la que pudieras tener certeza.
-   *[other] No hubo ninguna mentira de la que { $who } pudiera tener certeza.
+    [you] Cuando podías dudar, ninguna mentira era del todo segura.
+   *[other] Cuando { $who } podía dudar, ninguna mentira era del todo segura.
 }
 
 ## Summary

@@ -505,15 +505,15 @@ review-saw-through = { $who_is ->
        *[other] Au coup { $move }, { $who } pouvait savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et l’a démasqué.
     }
 } { $held ->
-    [0] Il ne pouvait pas y en avoir assez.
+    [0] D’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
     [one] { $who_is ->
         [you] Tu avais
        *[other] { $who } avait
-    } une des cartes qu’il fallait.
+    } une de ces cartes, et d’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
    *[other] { $who_is ->
         [you] Tu avais
        *[other] { $who } avait
-    } { $held } des cartes qu’il fallait.
+    } { $held } de ces cartes, et d’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
 }
 review-could-see-through = { $who_is ->
     [you] Au coup { $move }, tu pouvais savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et tu l’as laissé passer.
@@ -522,26 +522,26 @@ review-could-see-through = { $who_is ->
        *[other] Au coup { $move }, { $who } pouvait savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et l’a laissé passer.
     }
 } { $held ->
-    [0] Il ne pouvait pas y en avoir assez.
+    [0] D’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
     [one] { $who_is ->
         [you] Tu avais
        *[other] { $who } avait
-    } une des cartes qu’il fallait.
+    } une de ces cartes, et d’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
    *[other] { $who_is ->
         [you] Tu avais
        *[other] { $who } avait
-    } { $held } des cartes qu’il fallait.
+    } { $held } de ces cartes, et d’après tout ce qui se voyait, il ne pouvait pas y en avoir autant.
 }
 review-likeliest-lie = { $who_is ->
-    [you] Tu ne pouvais repérer aucun mensonge à coup sûr. Le plus suspect de ceux que tu as laissés passer était
-   *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr. Le plus suspect de ceux que { $who } a laissés passer était
+    [you] Quand tu pouvais douter, aucun mensonge n’était certain. Le plus suspect de ceux que tu as laissés passer était
+   *[other] Quand { $who } pouvait douter, aucun mensonge n’était certain. Le plus suspect de ceux que { $who } a laissés passer était
 } { $of_is ->
     [you] ton annonce « { $says } »
    *[other] « { $says } » ({ $of })
 } au coup { $move } : il y avait { $chance } % de chances que ce soit un mensonge.
 review-never-sure = { $who_is ->
-    [you] Tu ne pouvais repérer aucun mensonge à coup sûr.
-   *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr.
+    [you] Quand tu pouvais douter, aucun mensonge n’était certain.
+   *[other] Quand { $who } pouvait douter, aucun mensonge n’était certain.
 }
 
 ## Summary

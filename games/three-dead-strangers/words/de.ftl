@@ -372,7 +372,7 @@ review-cover-it = { $who_is ->
     [you] Du hättest
    *[other] { $who } hätte
 } etwas davon verdecken können.
-review-risk = Nach dem, was alle wussten, war { $who_is ->
+review-risk = Nach dem, was danach alle wussten, war { $who_is ->
     [you] die Wahrscheinlichkeit, dass du { $character_short } warst,
    *[other] die Wahrscheinlichkeit, dass { $who } { $character_short } war,
 } { $chance } %.

@@ -332,7 +332,7 @@ review-cover-it = { $who_is ->
     [you] You
    *[other] { $who }
 } could have covered some of it.
-review-risk = From what everybody knew, the chance that { $who_is ->
+review-risk = From what everybody knew after that, the chance that { $who_is ->
     [you] you were
    *[other] { $who } was
 } { $character_short } was { $chance }%.

@@ -353,7 +353,7 @@ review-cover-it = { $who_is ->
     [you] Podías
    *[other] { $who } podía
 } haber tapado una parte.
-review-risk = Por lo que todos sabían, la probabilidad de que { $who_is ->
+review-risk = Por lo que todos sabían después, la probabilidad de que { $who_is ->
     [you] fueras
    *[other] { $who } fuera
 } { $character_short } era del { $chance } %.

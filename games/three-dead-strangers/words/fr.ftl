@@ -362,7 +362,7 @@ review-cover-it = { $who_is ->
     [you] Tu pouvais
    *[other] { $who } pouvait
 } en cacher une partie.
-review-risk = D’après ce que tout le monde savait, { $who_is ->
+review-risk = D’après ce que tout le monde savait ensuite, { $who_is ->
     [you] tu étais
    *[other] { $who } était
 } { $character_short } avec une probabilité de { $chance } %.

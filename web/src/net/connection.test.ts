@@ -130,6 +130,12 @@ describe("a refused hello", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test("because the table is sealed until its evening is closed ends it", () => {
+    line().opens();
+    line().says({ type: "refused", key: null, problem: problem("sealed") });
+    expect(statuses.at(-1)).toEqual({ state: "closed", problem: problem("sealed") });
+  });
+
   test("after a good line that was dismissed, such as when the seat was freed, ends it", () => {
     line().welcomes();
     line().says({ type: "refused", key: null, problem: problem("not_yours") });

@@ -61,6 +61,7 @@ const FINAL = new Set([
   "old_lobby",
   "malformed",
   "elsewhere",
+  "sealed",
 ]);
 
 interface Pending {

@@ -8,6 +8,8 @@ use presentation::{Choice, Grade, Moment, Pass};
 use super::{Analyst, BLIND, CouldCover, Miss, words};
 use crate::bots::would_rather;
 use crate::deduce::evidence::{laid, missing, open_cases, victims_after};
+use crate::deduce::record::seen;
+use crate::deduce::{Belief, Habits, possible};
 use crate::{Character, Characters, Fact, Grid, Move, Strangers};
 
 impl Analyst {
@@ -37,8 +39,9 @@ impl Analyst {
             let moment = Moment { thought: self.thought(game, seat), ..moment };
             pass.moments.push(match for_nothing {
                 true => {
-                    self.missed(seat, who, victim, Miss { ply: pass.ply + 1, completed: true });
-                    self.risked(moment, who).judged(self.risk(seat, who), || words::spare(seat))
+                    let known = known_after(pass, game, m, Fact { seat, character: who });
+                    self.missed(seat, victim, Miss { ply: pass.ply + 1, completed: true }, known);
+                    risked(moment, who, known).judged(risk(known), || words::spare(seat))
                 }
                 false => moment,
             });
@@ -58,14 +61,15 @@ impl Analyst {
             && *safe
         {
             let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
-            pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
-            self.missed(seat, me, first, Miss { ply: pass.ply + 1, completed: false });
+            let known = known_after(pass, game, m, Fact { seat, character: me });
+            pass.moments.push(risked(moment, me, known).judged(risk(known), || words::cover_it(seat)));
+            self.missed(seat, first, Miss { ply: pass.ply + 1, completed: false }, known);
         }
     }
 
     /// Notes that a player made or left the evidence against themselves complete where it could be helped, if it cost much.
-    fn missed(&mut self, seat: Seat, own: Character, victim: u8, miss: Miss) {
-        if self.risk(seat, own).grade() < Grade::Fine {
+    fn missed(&mut self, seat: Seat, victim: u8, miss: Miss, known: f64) {
+        if risk(known).grade() < Grade::Fine {
             self.misses[seat][usize::from(victim)].push(miss);
         }
     }
@@ -92,27 +96,6 @@ impl Analyst {
         }
     }
 
-    /// The chance that a player is this character, by what everybody knows.
-    fn known_to_be(&self, seat: Seat, character: Character) -> f64 {
-        self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character }))
-    }
-
-    /// What a player gives away who can now be accused: the chance to be found out, by what everybody knows, and not less
-    /// than a blind guess would have.
-    fn risk(&self, seat: Seat, who: Character) -> Choice {
-        Choice { worth: -self.known_to_be(seat, who).max(BLIND), best: 0.0, stake: 1.0 }
-    }
-
-    /// The same moment with what was risked, and that it was little where it was.
-    fn risked(&self, mut moment: Moment, who: Character) -> Moment {
-        let seat = moment.seat;
-        moment.text.push(words::risk(seat, who, self.known_to_be(seat, who)));
-        if self.risk(seat, who).grade() >= Grade::Fine {
-            moment.text.push(words::cost_little());
-        }
-        moment
-    }
-
     /// Who the character could be, by what the player of the seat knew.
     fn who_could_be(&self, seats: usize, seat: Seat, who: Character) -> Message {
         let beliefs = self.beliefs_of(seat);
@@ -120,6 +103,29 @@ impl Analyst {
         let chances = seat.others(seats).map(|seat| (seat, beliefs.likely.chance(Fact { seat, character: who })));
         words::who_could_be(seat, sure, chances.filter(|(_, chance)| *chance > 0.0))
     }
+}
+
+/// The chance of what is so of a player, by what everybody knows after a move.
+fn known_after(pass: &Pass<Strangers>, game: &Strangers, m: &Move, fact: Fact) -> f64 {
+    let (mut after, mut all) = (game.clone(), pass.knowledge(Viewer::Spectator).clone());
+    after.apply(m);
+    all.follow(game, m, &after);
+    Belief::weighed(&possible(&all), &seen(&all), &Habits::USUAL).chance(fact)
+}
+
+/// What a player gives away who can now be accused: the chance to be found out, by what everybody knows, and not less
+/// than a blind guess would have.
+fn risk(known: f64) -> Choice {
+    Choice { worth: -known.max(BLIND), best: 0.0, stake: 1.0 }
+}
+
+/// The same moment with what was risked, and that it was little where it was.
+fn risked(mut moment: Moment, who: Character, known: f64) -> Moment {
+    moment.text.push(words::risk(moment.seat, who, known));
+    if risk(known).grade() >= Grade::Fine {
+        moment.text.push(words::cost_little());
+    }
+    moment
 }
 
 /// Whether the one to move could make a move that does not complete the evidence against `who`.

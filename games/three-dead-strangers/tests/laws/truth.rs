@@ -280,7 +280,8 @@ fn missed(said: &Sentence<Strangers>) -> Result<(), String> {
         !complete(&after)[victim].contains(&own)
     };
     holds(moves.iter().any(helps), "nothing else would have helped")?;
-    let known = chance(&then.knowledge(Viewer::Spectator), Reading::Likely, Fact { seat: who, character: own });
+    let after = said.table.after(ply);
+    let known = chance(&after.knowledge(Viewer::Spectator), Reading::Likely, Fact { seat: who, character: own });
     holds(known > 0.25, "nobody could think so then")
 }
 
@@ -310,8 +311,12 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
     let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
     let done = completes(said.before, said.m);
     if name == "review-risk" {
-        let all = chance(said.all_knew(), Reading::Likely, Fact { seat: by, character: own });
-        return holds(tells(said, "chance", all) && names(said.message, own), "that was not what everybody knew");
+        let all = said.knows.last().ok_or("nobody watches")?;
+        let all = chance(all, Reading::Likely, Fact { seat: by, character: own });
+        return holds(
+            tells(said, "chance", all) && names(said.message, own),
+            "that was not what everybody knew then",
+        );
     }
     if name == "review-cost-little" {
         return holds(said.moment.grade >= Some(Grade::Fine), "it cost much");
