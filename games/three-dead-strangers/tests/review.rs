@@ -201,9 +201,9 @@ fn what_could_be_known_to_be_bad_is_graded_so() {
     let review = review(&script.table);
     let text = "Ben completed the evidence against Thomas in front of the second victim. \
         That is their own character: now they could be accused. \
-        From what everybody knew, the chance that Ben was Thomas was 57%. \
+        From what everybody knew after that, the chance that Ben was Thomas was 23%. So it cost little. \
         Ben could have played something that did not complete it.";
-    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Mistake)));
+    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Fine)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
         From what Cleo knew, it could not be right. \
         Cleo is Vernon. Dan wrongly accused Ben: Ben is not Shelby. Ben wrongly accused Dan: Dan is not Shelby. \

@@ -402,6 +402,18 @@ review-accused = { $by_is ->
     [you] dich
    *[other] { $who }
 } angeklagt, als { $character_as } { $victim_acc } ermordet zu haben.
+review-missed-accusation = Anklage möglich gewesen
+review-could-accuse = { $by_is ->
+    [you] Du hättest
+   *[other] { $by } hätte
+} { $who_is ->
+    [you] dich
+   *[other] { $who }
+} anklagen können, als { $character_as } { $victim_acc } ermordet zu haben: Nach dem, was { $by_is ->
+    [you] du wusstest
+   *[other] { $by } wusste
+}, stimmte das mit { $chance } % Wahrscheinlichkeit.
+review-accuse-instead = Anzuklagen wäre besser gewesen, als Beweise zu spielen.
 review-bluff = { $who_is ->
     [you] Das war ein Bluff: Du warst { $character_short }.
    *[other] Das war ein Bluff: { $who } war { $character_short }.

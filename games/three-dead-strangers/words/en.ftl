@@ -353,6 +353,12 @@ review-accused = { $by_is ->
     [you] You
    *[other] { $by }
 } accused { $who } of murdering { $victim_the } as { $character_short }.
+review-missed-accusation = Chance to accuse
+review-could-accuse = { $by_is ->
+    [you] You
+   *[other] { $by }
+} could have accused { $who } of murdering { $victim_the } as { $character_short }: from what { $by } knew, the chance was { $chance }%.
+review-accuse-instead = Accusing would have been better than playing evidence.
 review-bluff = { $who_is ->
     [you] That was a bluff: you were { $character_short }.
    *[other] That was a bluff: { $who } was { $character_short }.

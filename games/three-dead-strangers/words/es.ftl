@@ -383,6 +383,18 @@ review-accused = { $by_is ->
        *[other] { $by } acusó a { $who }
     }
 } de ser { $character_short } y de matar a { $victim_the }.
+review-missed-accusation = Acusación perdida
+review-could-accuse = { $by_is ->
+    [you] Podías acusar a { $who }
+   *[other] { $who_is ->
+        [you] { $by } te podía acusar
+       *[other] { $by } podía acusar a { $who }
+    }
+} de ser { $character_short } y de matar a { $victim_the }: la probabilidad, por lo que { $by_is ->
+    [you] sabías
+   *[other] { $by } sabía
+}, era del { $chance } %.
+review-accuse-instead = Acusar habría sido mejor que jugar pruebas.
 review-bluff = { $who_is ->
     [you] Era un engaño: eras { $character_short }.
    *[other] Era un engaño: { $who } era { $character_short }.

@@ -392,6 +392,15 @@ review-accused = { $by_is ->
        *[other] { $by } a accusé { $who } d’être { $character_short } et d’avoir tué { $victim_the }.
     }
 }
+review-missed-accusation = Accusation manquée
+review-could-accuse = { $by_is ->
+    [you] Tu pouvais accuser { $who } d’être { $character_short } et d’avoir tué { $victim_the } : d’après ce que tu savais, c’était juste à { $chance } %.
+   *[other] { $who_is ->
+        [you] { $by } pouvait t’accuser d’être { $character_short } et d’avoir tué { $victim_the } : d’après ce que savait { $by }, c’était juste à { $chance } %.
+       *[other] { $by } pouvait accuser { $who } d’être { $character_short } et d’avoir tué { $victim_the } : d’après ce que savait { $by }, c’était juste à { $chance } %.
+    }
+}
+review-accuse-instead = Accuser aurait été mieux que poser une preuve.
 review-bluff = { $who_is ->
     [you] C’était un bluff : tu étais { $character_short }.
    *[other] C’était un bluff : { $who } était { $character_short }.

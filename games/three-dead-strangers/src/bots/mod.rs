@@ -33,6 +33,11 @@ pub(crate) fn adviser() -> impl Bot<Strangers> {
     adviser::ADVISER
 }
 
+/// The accusation that that bot would rather make than play evidence, if any.
+pub(crate) fn would_accuse(knowledge: &Knowledge<Strangers>) -> Option<Move> {
+    adviser::ADVISER.would_accuse(knowledge)
+}
+
 /// Whether that bot would rather have made one of these moves than the one that was made.
 pub(crate) fn would_rather(knowledge: &Knowledge<Strangers>, others: &[Move], made: &Move) -> bool {
     adviser::ADVISER.would_rather(knowledge, others, made)

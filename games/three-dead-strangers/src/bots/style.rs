@@ -65,6 +65,12 @@ impl Style {
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
     }
 
+    /// The accusation that it makes of its own accord, if any.
+    pub(super) fn would_accuse(&self, knowledge: &Knowledge<Strangers>) -> Option<Move> {
+        let (Some(Options::Play(play)), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return None };
+        Situation::new(self, knowledge, own.character).accusation(play)
+    }
+
     /// Whether it would rather play evidence in one of these ways than make the move that was made: chance never decides it.
     pub(super) fn would_rather(&self, knowledge: &Knowledge<Strangers>, others: &[Move], made: &Move) -> bool {
         let (Some(options), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return false };

@@ -4,11 +4,12 @@ use game::{Game as _, Knowledge, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
 use super::{Analyst, BLIND, Miss, words};
+use crate::bots::would_accuse;
 use crate::deduce::aid;
-use crate::{Accusable, Options, Strangers};
+use crate::{Accusable, Move, Options, Strangers};
 
 /// From this chance on, an accusation is more likely right than wrong.
-const BETTER_BET: f64 = 0.5;
+pub(super) const BETTER_BET: f64 = 0.5;
 
 impl Analyst {
     /// An accusation is worth its chance, beside that of the likeliest one that was open, and beside keeping the card.
@@ -64,6 +65,21 @@ impl Analyst {
             let moment = pass.moment(seat, "review-found-out", text);
             pass.moments.push(Moment { lost: true, cause: Some(since), ..moment });
         }
+    }
+
+    /// Evidence that was played where a strong bot would have accused somebody, who was then likely to be found out.
+    pub(super) fn did_not_accuse(&self, pass: &mut Pass<Strangers>, game: &Strangers, by: Seat) {
+        let Some(Move::Accuse { victim, character, seat }) = would_accuse(pass.knowledge(Viewer::Seat(by))) else {
+            return;
+        };
+        let about = Accusable { victim, character, seat };
+        let chance = self.beliefs_of(by).likely.chance(about.fact());
+        if game.public.players[seat].revealed.is_some() || chance <= BETTER_BET {
+            return;
+        }
+        let moment = pass.moment(by, "review-missed-accusation", [words::could_accuse(by, about, chance)]);
+        let moment = Moment { thought: self.thought(game, by), ..moment };
+        pass.moments.push(moment.judged(Choice::beside(BLIND, chance), words::accuse_instead));
     }
 
     /// The likeliest other accusation that could have found somebody out, with its chance.

@@ -17,6 +17,7 @@ impl Analyst {
     /// could have accused its player after another.
     pub(super) fn played(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let Move::Lay { victim, .. } = *m else { return };
+        self.did_not_accuse(pass, game, seat);
         let is_hidden = |seat: Seat| game.public.players[seat].revealed.is_none();
         let me = game.characters[seat];
         // Where there is a move after which nobody can accuse the player, what they leave or make is their own doing.

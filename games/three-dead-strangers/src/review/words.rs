@@ -13,6 +13,18 @@ pub(super) fn accused(by: Seat, about: Accusable) -> Message {
     accused.with("character", about.character).with("victim", victim_name(about.victim))
 }
 
+/// An accusation that was not made, with its chance.
+pub(super) fn could_accuse(by: Seat, about: Accusable, chance: f64) -> Message {
+    let accused = Message::new("review-could-accuse").with("by", by).with("who", about.seat);
+    let accused = accused.with("character", about.character).with("victim", victim_name(about.victim));
+    accused.with("chance", Arg::percent(chance))
+}
+
+/// That was better than any evidence.
+pub(super) fn accuse_instead() -> Message {
+    Message::new("review-accuse-instead")
+}
+
 /// Somebody is accused of being who the accuser is.
 pub(super) fn bluff(by: Seat, character: Character) -> Message {
     Message::new("review-bluff").with("who", by).with("character", character)

@@ -310,6 +310,27 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
     let knowledge = said.knew(by);
     let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
     let done = completes(said.before, said.m);
+    if name == "review-could-accuse" {
+        let (seat, character) = (said.seat("who").ok_or("nobody is named")?, character_in(said.message));
+        let fact = Fact { seat, character: character.ok_or("nobody is named")? };
+        let hidden = knowledge.view.public.players[seat].revealed.is_none();
+        let Some(Options::Play(play)) = &knowledge.options else { return Err("it is not their turn".into()) };
+        let could = |at: &Accusable| {
+            let told = Arg::name(format!("victim-{}", at.victim));
+            (at.seat, at.character) == (fact.seat, fact.character) && said.message.args.get("victim") == Some(&told)
+        };
+        let likely = chance(knowledge, Reading::Likely, fact);
+        let told = said.seat("by") == Some(by) && tells(said, "chance", likely) && likely > 0.5;
+        return holds(
+            told && hidden && play.accuse.iter().any(could),
+            "that could not be said, or not with that chance",
+        );
+    }
+    if name == "review-accuse-instead" {
+        let adviser = Strangers::adviser().expect("moves of a bot are hints");
+        let hint = adviser.choose(knowledge, &mut ChaCha8Rng::seed_from_u64(said.moment.ply.into()));
+        return holds(matches!(hint, Move::Accuse { .. }), "a hint would not accuse anybody");
+    }
     if name == "review-risk" {
         let all = said.knows.last().ok_or("nobody watches")?;
         let all = chance(all, Reading::Likely, Fact { seat: by, character: own });
