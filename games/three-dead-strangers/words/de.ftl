@@ -671,6 +671,7 @@ page-no-accusation = Du kannst jetzt niemanden anklagen: Von niemandem liegen Mo
 page-your-place = Dein Platz
 page-hand = Deine Hand
 page-hand-empty = Du hast keine Karten auf der Hand.
+page-card-idle = nicht hell: jetzt nicht spielbar
 page-outcome-covers = Vor { $victim_dat }: { $half } verdeckt { $covered }, daneben liegt { $other }.
 page-outcome-first = Vor { $victim_dat }: Als Erstes liegt { $half }, daneben { $other }.
 page-wait = Warte, bis du am Zug bist.

@@ -585,6 +585,7 @@ page-no-accusation = You can’t accuse anybody now: nobody’s motive, means an
 page-your-place = Your place
 page-hand = Your hand
 page-hand-empty = Your hand is empty.
+page-card-idle = not bright: it cannot be played now
 page-outcome-covers = { $half } covers { $covered }, with { $other } beside it, in front of { $victim_the }.
 page-outcome-first = { $half } is played first, with { $other } beside it, in front of { $victim_the }.
 page-wait = Wait for your turn.

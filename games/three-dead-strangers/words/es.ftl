@@ -633,6 +633,7 @@ page-no-accusation = Ahora no puedes acusar a nadie: el motivo, los medios y la 
 page-your-place = Tu sitio
 page-hand = Tu mano
 page-hand-empty = Tu mano está vacía.
+page-card-idle = no resaltada: no se puede jugar ahora
 page-outcome-covers = { $half } sobre { $covered }, con { $other } al lado, ante { $victim_the }.
 page-outcome-first = { $half } como primera carta, con { $other } al lado, ante { $victim_the }.
 page-wait = Espera tu turno.

@@ -648,6 +648,7 @@ page-no-accusation = Tu ne peux accuser personne maintenant : aucun personnage 
 page-your-place = Ta place
 page-hand = Ta main
 page-hand-empty = Ta main est vide.
+page-card-idle = pas en clair : pas jouable maintenant
 page-outcome-covers = { $half } recouvre { $covered }, avec { $other } à côté, devant { $victim_the }.
 page-outcome-first = { $half } vient en premier, avec { $other } à côté, devant { $victim_the }.
 page-wait = Attends ton tour.
