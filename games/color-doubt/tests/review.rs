@@ -289,7 +289,10 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Inaccuracy)));
     // The two cards on the table would have gone to Ada.
     assert_eq!((passed[0].skill, passed[0].luck), (Some(-2.0), None));
-    assert_eq!(review.totals[1].skill, -2.0);
+    // And all four reds at once would have been the truth, and the game.
+    let kept: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "review-missed-win").collect();
+    assert_eq!((kept.len(), kept[0].seat, kept[0].ply, kept[0].skill), (1, Seat(1), 3, Some(-14.0)));
+    assert_eq!(review.totals[1].skill, -2.0 - 14.0);
     let ben = say(&review.summary[2], 3);
     assert_eq!(
         ben,

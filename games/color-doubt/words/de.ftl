@@ -478,6 +478,12 @@ review-let-lie-pass = { $who_is ->
        *[other] { $who } konnte sicher sein, dass „{ $says }“ von { $of } gelogen war, und hat es durchgelassen.
     }
 }
+review-missed-win = Sieg verschenkt
+review-could-win = { $who_is ->
+    [you] Du hättest
+   *[other] { $who } hätte
+} sofort gewinnen können: „{ $says }“ mit allen Karten der Hand wäre wahr gewesen.
+review-play-them-all = Alle auf einmal zu spielen wäre besser gewesen: Diesen Sieg kann niemand mehr nehmen.
 review-let-win = Letzte Karten stehen lassen
 review-let-them-win = { $who_is ->
     [you] Du hast die letzten Karten von { $of }, „{ $says }“, stehen lassen.

@@ -462,6 +462,12 @@ review-let-lie-pass = { $who_is ->
        *[other] { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
     }
 }
+review-missed-win = Win not taken
+review-could-win = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could have won at once: “{ $says }” with all the cards in hand would have been the truth.
+review-play-them-all = Playing all of them would have been better: nobody can take that win away.
 review-let-win = Let last cards stand
 review-let-them-win = { $who_is ->
     [you] You let { $of }’s last cards, “{ $says }”, stand.

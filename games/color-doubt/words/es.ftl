@@ -478,6 +478,12 @@ review-let-lie-pass = { $who_is ->
        *[other] { $who } podía saber seguro que { $of } mentía con «{ $says }», y no dudó.
     }
 }
+review-missed-win = Victoria perdida
+review-could-win = { $who_is ->
+    [you] Podías
+   *[other] { $who } podía
+} ganar al momento: «{ $says }» con todas las cartas de la mano habría sido verdad.
+review-play-them-all = Jugarlas todas habría sido mejor: nadie puede quitar esa victoria.
 review-let-win = Dejar pasar las últimas cartas
 review-let-them-win = { $who_is ->
     [you] Dejaste pasar las últimas cartas de { $of }: «{ $says }».

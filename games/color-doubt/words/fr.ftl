@@ -479,6 +479,12 @@ review-let-lie-pass = { $who_is ->
        *[other] { $who } pouvait savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et l’a laissé passer.
     }
 }
+review-missed-win = Victoire manquée
+review-could-win = { $who_is ->
+    [you] Tu pouvais
+   *[other] { $who } pouvait
+} gagner tout de suite : « { $says } » avec toutes les cartes en main aurait été vrai.
+review-play-them-all = Les jouer toutes aurait été mieux : personne ne peut empêcher cette victoire.
 review-let-win = Dernières cartes acceptées
 review-let-them-win = { $who_is ->
     [you] Tu as laissé passer les dernières cartes de { $of } : « { $says } ».

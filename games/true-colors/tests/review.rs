@@ -271,7 +271,7 @@ fn a_game_worked_out_by_hand() {
             "Ann attacked 7 times, and 6 cards were turned up.".into(),
             "Ben attacked nobody.".into(),
             "Cat attacked nobody.".into(),
-            "Ann had the luckiest attacks: they turned up more cards than one could expect.".into(),
+            "Ann had the luckiest attacks: more came of them than one could expect.".into(),
         ]
     );
 }

@@ -458,7 +458,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
-} das meiste Glück bei den Angriffen: Sie deckten mehr Karten auf, als zu erwarten war.
+} das meiste Glück bei den Angriffen: Sie brachten mehr, als zu erwarten war.
 
 ### Puzzles
 

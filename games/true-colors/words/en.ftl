@@ -335,9 +335,9 @@ review-shapes-taken = When attacked, { $who_is ->
    *[other] { $taken } times
 }{ $freely ->
     [0] {""}
-    [1] , and did not have to once
-    [2] , and did not have to twice
-   *[other] , and did not have to { $freely } times
+    [1] , once without having to
+    [2] , twice without having to
+   *[other] , { $freely } times without having to
 }. Nobody can be killed while a shape of theirs lies face down.
 review-open-from = From the cards face up alone, everybody could see from move { $ply } on how { $who } could be killed.
 review-attacks = { $who_is ->
@@ -362,7 +362,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest attacks: they turned up more cards than one could expect.
+} had the luckiest attacks: more came of them than one could expect.
 
 ### Puzzles
 

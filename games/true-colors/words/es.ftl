@@ -461,7 +461,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Tuviste
    *[other] { $who } tuvo
-} los ataques con más suerte: destaparon más cartas de lo que cabía esperar.
+} los ataques con más suerte: dieron más de lo que cabía esperar.
 
 ### Puzzles
 

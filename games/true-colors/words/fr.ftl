@@ -447,7 +447,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} eu le plus de chance dans les attaques : elles ont révélé plus de cartes qu’on ne pouvait espérer.
+} eu le plus de chance dans les attaques : elles ont rapporté plus qu’on ne pouvait espérer.
 
 ### Puzzles
 

@@ -85,6 +85,7 @@ impl Judge<ColorDoubt> for Analyst {
                 self.doubted(pass, seat, game);
             }
             (Turn::Player(seat), Move::Pass {}) => {
+                self.could_win(pass, seat, game, m);
                 // On a last card there is nothing to play.
                 let is_last = matches!(game.public.phase, Phase::LastCard { .. });
                 self.turns[seat.index()].passed += u32::from(!is_last);
@@ -92,6 +93,7 @@ impl Judge<ColorDoubt> for Analyst {
             }
             (Turn::Player(seat), &Move::Lay { cards, say }) => {
                 self.turns[seat.index()].played += 1;
+                self.could_win(pass, seat, game, m);
                 self.lie = None;
                 let missed = self.let_pass(pass, seat, game);
                 if !cards.all_of(say) {
@@ -210,6 +212,20 @@ impl Analyst {
         let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
         true
+    }
+
+    /// To keep cards though all of the hand could be played with the truth: nobody could have taken that win away.
+    fn could_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, m: &Move) {
+        let Options::Play { lay: Some(lay), .. } = game.options() else { return };
+        let count = lay.hand.total();
+        let wins = |say: Suit| lay.hand.all_of(say);
+        let Some(&say) = lay.say.iter().find(|&&say| wins(say)).filter(|_| count >= lay.at_least) else { return };
+        if matches!(m, Move::Lay { cards, say } if cards.total() == count && wins(*say)) {
+            return;
+        }
+        let text = [words::could_win(seat, Lay { seat, count, say })];
+        let moment = pass.moment(seat, "review-missed-win", text);
+        pass.moments.push(moment.judged(stake::kept(count), words::play_them_all));
     }
 
     /// To let somebody's last cards stand when nobody else may doubt them is to let them win: a moment where a doubt was

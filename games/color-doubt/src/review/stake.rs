@@ -109,6 +109,11 @@ pub(super) fn won(count: u8) -> Choice {
     Choice::beside(worth, worth)
 }
 
+/// The last cards of a hand that were kept, though they would have won with the truth.
+pub(super) fn kept(count: u8) -> Choice {
+    Choice { worth: 0.0, ..won(count) }
+}
+
 /// Where fewer cards are at stake no choice is as bad as it would be with this many.
 const SMALL: f64 = 4.0;
 

@@ -73,6 +73,16 @@ pub(super) fn drew_last(seat: Seat, winner: Seat) -> Message {
     Message::new("review-drew-last").with("who", seat).with("winner", winner)
 }
 
+/// All cards of a hand could have been played with the truth.
+pub(super) fn could_win(seat: Seat, lay: Lay) -> Message {
+    Message::new("review-could-win").with("who", seat).with("says", announced(lay))
+}
+
+/// That was better than anything else.
+pub(super) fn play_them_all() -> Message {
+    Message::new("review-play-them-all")
+}
+
 /// Whoever let somebody's last cards stand, with what they knew of them, what was at stake, and what they were.
 pub(super) fn let_win(
     seat: Seat,

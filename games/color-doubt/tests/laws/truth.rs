@@ -13,6 +13,9 @@ pub(crate) fn truth(said: &Sentence<ColorDoubt>) -> Result<(), String> {
         return lost(said, name);
     }
     let Turn::Player(by) = said.before.turn() else { return Err("nothing is said of chance".into()) };
+    if said.moment.what.name == "review-missed-win" {
+        return could_win(said, name, by);
+    }
     match *said.m {
         Move::Doubt {} => doubted(said, name, by),
         Move::Pass {} => let_pass(said, name, by),
@@ -168,6 +171,20 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
 /// Whether the same moment says this, too.
 fn says(said: &Sentence<ColorDoubt>, name: &str) -> bool {
     said.moment.text.iter().any(|message| message.name == name)
+}
+
+/// The whole hand could be played with the truth, and was not.
+fn could_win(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), String> {
+    let hand = said.knew(by).view.own.as_ref().ok_or("a player has a hand")?.hand;
+    let kept = said.after.public().hands[by].count > 0
+        || !matches!(said.m, Move::Lay { cards, say } if cards.all_of(*say));
+    let Options::Play { lay: Some(lay), .. } = said.before.options() else {
+        return Err("nothing could be played".into());
+    };
+    let wins = |say: Suit| hand.all_of(say) && hand.total() >= lay.at_least;
+    let says = |say: Suit| quotes(said.message, Lay { seat: by, count: hand.total(), say });
+    let could = lay.say.iter().any(|&say| wins(say) && (name != "review-could-win" || says(say)));
+    holds(kept && could && said.moment.skill < Some(0.0), "it could not be won by that, or was")
 }
 
 /// How many cards a player held that could make an announcement true.
