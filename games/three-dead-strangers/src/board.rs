@@ -49,11 +49,6 @@ impl Toward {
         })
     }
 
-    /// Free, and touching no other evidence: as in [`Cell::open`].
-    const fn bits(self) -> u8 {
-        self.bit() | self.bit() << 4
-    }
-
     /// How far the neighbour is, as [`steps`] counts.
     const fn steps(self) -> i32 {
         let (rows, cols) = self.step();
@@ -65,19 +60,6 @@ impl Toward {
         [(1, 0), (0, 1), (0, -1), (-1, 0)][self as usize]
     }
 }
-
-impl Spacing {
-    /// Those of the ways of [`Cell::open`] that are open to cards that lie so.
-    const fn ways(self, open: u8) -> u8 {
-        match self {
-            Spacing::Touching => open & !APART,
-            Spacing::Apart => open >> 4,
-        }
-    }
-}
-
-/// The bits of [`Cell::open`] for cards that may not touch.
-const APART: u8 = 0b1111_0000;
 
 impl CellAt {
     /// The cell that touches the middle of the victim card (TS-30).
@@ -91,7 +73,7 @@ impl CellAt {
     }
 }
 
-/// One cell with evidence: what shows there, and which of its neighbours a card covering it may reach to.
+/// One cell with evidence, and what shows there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "three-dead-strangers/")]
 pub struct Cell {
@@ -102,27 +84,6 @@ pub struct Cell {
     pub half: Half,
     /// The card it belongs to: its number among those played in front of this victim, from 0.
     pub card: u8,
-    /// The neighbours that are free, as bits of [`Toward`], and above them those that touch no other evidence.
-    #[serde(skip)]
-    #[ts(skip)]
-    open: u8,
-}
-
-impl Cell {
-    /// The ways in which the free half of a card covering this cell may lie (TS-33), as bits of [`Toward`].
-    const fn ways(&self, spacing: Spacing) -> u8 {
-        spacing.ways(self.open)
-    }
-
-    /// The same, but none from a Dead End, which is not covered (TS-34).
-    const fn live_ways(&self, spacing: Spacing) -> u8 {
-        if self.half.is_dead_end() { 0 } else { self.ways(spacing) }
-    }
-
-    /// Whether a half has no way left, so that no card can ever cover it.
-    pub(crate) const fn is_walled_in(&self, spacing: Spacing) -> bool {
-        self.ways(spacing) == 0
-    }
 }
 
 /// Where a card can be played: one half on `on`, the other one step `toward`.
@@ -163,26 +124,24 @@ pub struct Grid {
     shown: u16,
 }
 
-/// What [`closed`] says, by the steps and [`FAR`] more: nothing at both ends, and beyond.
-const CLOSED: [[u8; 2]; 2 * FAR as usize + 1] = {
-    let mut closed = [[0; 2]; 2 * FAR as usize + 1];
+/// What [`closed`] says, by the spacing, and by the steps and [`FAR`] more: nothing at both ends, and beyond.
+const CLOSED: [[u8; 2 * FAR as usize + 1]; 2] = {
+    let mut closed = [[0; 2 * FAR as usize + 1]; 2];
     let mut way = 0;
     while way < Toward::ALL.len() {
         let toward = Toward::ALL[way];
-        let steps = toward.steps();
-        closed[(FAR + steps) as usize][0] |= toward.bits();
-        closed[(FAR - steps) as usize][1] |= toward.bits();
+        let free = FAR + toward.steps();
+        closed[Spacing::Touching as usize][free as usize] |= toward.bit();
+        closed[Spacing::Apart as usize][free as usize] |= toward.bit();
         // Evidence beside the neighbour closes it to cards that may not touch.
         let mut beside = 0;
         while beside < Toward::ALL.len() {
-            let steps = steps + Toward::ALL[beside].steps();
-            closed[(FAR + steps) as usize][0] |= toward.bits() & APART;
-            closed[(FAR - steps) as usize][1] |= toward.bits() & APART;
+            closed[Spacing::Apart as usize][(free + Toward::ALL[beside].steps()) as usize] |= toward.bit();
             beside += 1;
         }
         way += 1;
     }
-    closed[FAR as usize] = [0; 2];
+    closed[Spacing::Apart as usize][FAR as usize] = 0;
     closed
 };
 
@@ -200,15 +159,10 @@ const fn steps(from: CellAt, to: CellAt) -> i32 {
     number(to) - number(from)
 }
 
-/// The ways from a place where nothing lies around, as in [`Cell::open`].
-fn ways(place: CellAt) -> u8 {
-    let there = Toward::ALL.into_iter().filter(|toward| place.next(*toward).is_some());
-    there.fold(0, |ways, toward| ways | toward.bits())
-}
-
-/// The ways from a place that evidence so many steps away closes, and the ways from there that evidence here closes.
-fn closed(steps: i32) -> [u8; 2] {
-    CLOSED[((FAR + steps) as usize).min(CLOSED.len() - 1)]
+/// The ways from one place, as bits of [`Toward`], that evidence at another closes.
+pub(crate) fn closed(from: CellAt, evidence: CellAt, spacing: Spacing) -> u8 {
+    let closed = &CLOSED[spacing as usize];
+    closed[((FAR + steps(from, evidence)) as usize).min(closed.len() - 1)]
 }
 
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
@@ -230,48 +184,52 @@ impl Grid {
         Character::ALL.into_iter().filter(|&who| self.shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
     }
 
-    fn find(&self, place: CellAt) -> Option<usize> {
-        self.cells.iter().position(|cell| cell.place == place)
-    }
-
     /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
     pub(crate) fn lay(&mut self, place: CellAt, toward: Toward, on: Half, off: Half) {
-        let card = self.cards();
-        let covers = (-toward.steps(), on);
+        let covers = Cell { place, half: on, card: self.cards() };
         if self.cells.is_empty() {
-            self.fill(place, on, card, covers); // TS-30
+            self.cells.push(covers); // TS-30
         }
-        let free = place.next(toward).expect("both halves of a card lie on the table");
-        self.fill(free, off, card, covers);
-    }
-
-    /// Puts half a card where nothing lies, while the other half covers the cell that is so many steps from there, if any.
-    fn fill(&mut self, place: CellAt, half: Half, card: u8, (back, covers): (i32, Half)) {
-        let (mut open, mut shown) = (ways(place), half.bit());
+        let mut shown = off.bit();
         for cell in &mut self.cells {
-            let steps = steps(place, cell.place);
-            if steps == back {
-                (cell.half, cell.card) = (covers, card);
-            }
+            // All are written, so that nobody has to foretell which is covered.
+            *cell = if cell.place == place { covers } else { *cell };
             shown |= cell.half.bit();
-            let [here, there] = closed(steps);
-            open &= !here;
-            cell.open &= !there;
         }
         self.shown = shown;
-        self.cells.push(Cell { place, half, card, open });
+        let free = place.next(toward).expect("both halves of a card lie on the table");
+        self.cells.push(Cell { place: free, half: off, ..covers });
     }
 
-    /// The ways from a place at which something is to lie.
-    fn open(&self, place: CellAt) -> u8 {
-        self.cells.iter().fold(ways(place), |ways, cell| ways & !closed(steps(place, cell.place))[0])
+    /// Whether no way is left from a cell, so that no card can ever cover it; of each, in their order.
+    pub(crate) fn walled_in(&self, spacing: Spacing) -> impl Iterator<Item = bool> {
+        // No two cells are 128 rows or columns apart, so each has a bit of its own.
+        let bit = |place: CellAt| ((place.row & 127) as usize, 1_u128 << (place.col & 127));
+        let mut taken = [0; 128];
+        for (row, col) in self.cells.iter().map(|cell| bit(cell.place)) {
+            taken[row] |= col;
+        }
+        let is_taken = move |place: CellAt| {
+            let (row, col) = bit(place);
+            taken[row] & col != 0
+        };
+        let around = |place: CellAt| Toward::ALL.into_iter().filter_map(move |toward| place.next(toward));
+        self.cells.iter().map(move |cell| {
+            let touches = |free| around(free).any(|place| place != cell.place && is_taken(place));
+            around(cell.place).all(|free| is_taken(free) || spacing == Spacing::Apart && touches(free))
+        })
     }
 
-    /// Where a cell is, and the ways in which the free half of a card covering it may lie (TS-33, TS-34), as bits of
-    /// [`Toward`]. Before the first card there is one cell (TS-30).
-    pub(crate) fn ways(&self, number: u8, spacing: Spacing) -> (CellAt, u8) {
-        let first = (CellAt::FIRST, Toward::Away.bit() | Toward::Right.bit() | Toward::Left.bit());
-        self.cells.get(usize::from(number)).map_or(first, |cell| (cell.place, cell.live_ways(spacing)))
+    /// The ways in which the free half of a card covering a place may lie (TS-33), as bits of [`Toward`].
+    pub(crate) fn ways(&self, place: CellAt, spacing: Spacing) -> u8 {
+        let there = Toward::ALL.into_iter().filter(|toward| place.next(*toward).is_some());
+        let all = there.fold(0, |ways, toward| ways | toward.bit());
+        self.cells.iter().fold(all, |ways, cell| ways & !closed(place, cell.place, spacing))
+    }
+
+    /// The same for a cell, but none from a Dead End, which is not covered (TS-34).
+    pub(crate) fn live_ways(&self, cell: &Cell, spacing: Spacing) -> u8 {
+        if cell.half.is_dead_end() { 0 } else { self.ways(cell.place, spacing) }
     }
 
     /// Whether a card may lie so; the same answer as [`Spots`](crate::Spots) give, with the reason.
@@ -291,17 +249,16 @@ impl Grid {
                 _ => Err(("TS-30", "first-card")),
             };
         }
-        let covered = self.find(place).ok_or(("TS-31", "covers-nothing"))?;
+        let covered = self.cells.iter().find(|cell| cell.place == place).ok_or(("TS-31", "covers-nothing"))?;
         if place.next(toward).is_none() {
             return Err(("TS-32", "above-the-victim"));
         }
-        let cell = &self.cells[covered];
-        let from = self.cells.iter().map(|cell| (cell.place, cell.live_ways(spacing)));
-        if cell.half.is_dead_end() {
+        let from = self.cells.iter().map(|cell| (cell.place, self.live_ways(cell, spacing)));
+        if covered.half.is_dead_end() {
             Err(("TS-34", "covers-a-dead-end"))
-        } else if cell.ways(Spacing::Touching) & toward.bit() == 0 {
+        } else if self.ways(place, Spacing::Touching) & toward.bit() == 0 {
             Err(("TS-31", "covers-two"))
-        } else if cell.ways(spacing) & toward.bit() == 0 {
+        } else if self.ways(place, spacing) & toward.bit() == 0 {
             Err(("TS-33", "touches"))
         } else if !self.stays_open(place, toward, from, spacing)[dead_ends(on, off)] {
             Err(("TS-35", "closes-off"))
@@ -324,21 +281,19 @@ impl Grid {
         for (place, ways) in from {
             if place == on {
                 here = ways & !toward.bit();
-            } else if ways & !spacing.ways(closed(steps(place, filled))[0]) != 0 {
+            } else if ways & !closed(place, filled, spacing) != 0 {
                 return [true; 4];
             }
         }
-        [true, spacing.ways(self.open(filled)) != 0, here != 0, false]
+        [true, self.ways(filled, spacing) != 0, here != 0, false]
     }
 }
 
 impl From<Vec<Cell>> for Grid {
     fn from(cells: Vec<Cell>) -> Self {
-        let mut grid = Grid::default();
-        for cell in cells.into_iter().take(MAX_CARDS + 1) {
-            grid.fill(cell.place, cell.half, cell.card, (0, cell.half));
-        }
-        grid
+        let cells: ArrayVec<Cell, { MAX_CARDS + 1 }> = cells.into_iter().take(MAX_CARDS + 1).collect();
+        let shown = cells.iter().fold(0, |shown, cell| shown | cell.half.bit());
+        Grid { cells, shown }
     }
 }
 
@@ -405,11 +360,14 @@ mod tests {
         let after = |toward, spacing| {
             let mut grid = corner.clone();
             grid.lay(at(0, 0), toward, MOTIVE, MEANS);
-            grid.cells()[0].is_walled_in(spacing)
+            grid.walled_in(spacing).next()
         };
         // (0, 1) is empty and lies above (1, 1).
-        assert_eq!([Spacing::Apart, Spacing::Touching].map(|spacing| after(Toward::Left, spacing)), [true, false]);
-        assert!(!corner.cells()[0].is_walled_in(Spacing::Apart));
+        assert_eq!(
+            [Spacing::Apart, Spacing::Touching].map(|spacing| after(Toward::Left, spacing)),
+            [Some(true), Some(false)]
+        );
+        assert_eq!(corner.walled_in(Spacing::Apart).next(), Some(false));
     }
 
     #[test]
@@ -519,9 +477,9 @@ mod tests {
                 plain.shows.extend([(place, on), (free, off)]);
                 let shows: BTreeMap<_, _> = grid.cells().iter().map(|cell| (cell.place, cell.half)).collect();
                 assert_eq!(shows, plain.shows);
-                for cell in grid.cells() {
+                for (cell, is_walled_in) in grid.cells().iter().zip(grid.walled_in(spacing)) {
                     let walled = !Plain::beside(cell.place).any(|free| plain.is_free(free, cell.place));
-                    assert_eq!(cell.is_walled_in(spacing), walled);
+                    assert_eq!(is_walled_in, walled);
                 }
             }
         }

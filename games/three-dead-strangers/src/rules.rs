@@ -11,7 +11,7 @@ use crate::deduce::record::{Deed, MAX_DEEDS};
 use crate::moves::Dealt;
 use crate::options::{Accusable, MAX_ACCUSATIONS, Play, Spots};
 use crate::seen::{Hand, Own, could_be};
-use crate::setup::Scoring;
+use crate::setup::{Scoring, VICTIMS};
 use crate::{
     Card, Cards, Character, Characters, End, GameResult, Move, Observation, Options, Phase, Pile, Player, Public,
     Setup, Solved, Victim,
@@ -38,6 +38,8 @@ pub struct Strangers {
     pub(crate) record: ArrayVec<Deed, MAX_DEEDS>,
     /// Where evidence can be played.
     spots: Spots,
+    /// Against whom the evidence is complete in front of each victim whose murder is not solved (TS-22, TS-40).
+    open: [Characters; VICTIMS],
     /// Whom each player may be accused of being (TS-45).
     could_be: BySeat<Characters>,
 }
@@ -72,7 +74,18 @@ impl Strangers {
         let (hands, pile) = (BySeat::new(seats, |_| Hand::new()), deck.clone());
         let (characters, record) = (BySeat::EMPTY, ArrayVec::new());
         let could_be = could_be(&public.players);
-        Strangers { setup, deck, public, characters, hands, pile, record, spots, could_be }
+        Strangers {
+            setup,
+            deck,
+            public,
+            characters,
+            hands,
+            pile,
+            record,
+            spots,
+            open: [Characters::EMPTY; VICTIMS],
+            could_be,
+        }
     }
 
     fn deal(&mut self, characters: &BySeat<Character>, hands: &BySeat<Dealt>) {
@@ -135,6 +148,7 @@ impl Strangers {
                 let under = &mut self.public.victims[usize::from(victim)];
                 under.grid.lay(on, toward, half, card.other_half(half));
                 under.complete = under.grid.complete();
+                self.open[usize::from(victim)] = under.complete;
                 self.spots.find(victim, &under.grid, self.setup.spacing);
             }
             Move::Accuse { victim, character, seat } => {
@@ -144,7 +158,8 @@ impl Strangers {
                     // TS-42
                     public.players[seat].revealed = Some(character);
                     public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
-                    self.spots.close(victim); // TS-22
+                    self.open[usize::from(victim)] = Characters::EMPTY; // TS-22
+                    self.spots.close(victim);
                 } else {
                     // TS-43
                     public.players[seat].not.insert(character);
@@ -217,9 +232,8 @@ impl Strangers {
     /// What the player of a seat can accuse somebody of (TS-40, TS-45).
     fn accusable(&self, by: Seat) -> ArrayVec<Accusable, MAX_ACCUSATIONS> {
         let mut accusable = ArrayVec::new();
-        let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
-        for (victim, under) in open {
-            for character in under.complete.iter() {
+        for (victim, open) in (0..).zip(&self.open) {
+            for character in open.iter() {
                 for seat in by.others(self.seats()) {
                     if self.could_be[seat].contains(character) {
                         accusable.push(Accusable { victim, character, seat });

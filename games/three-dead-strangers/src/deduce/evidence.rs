@@ -19,10 +19,10 @@ pub(crate) struct Shows {
 pub(crate) fn shows(grid: &Grid, spacing: Spacing) -> [Shows; 4] {
     let mut halves = [[0_u8; Aspect::ALL.len()]; 4];
     let mut locked = [[false; Aspect::ALL.len()]; 4];
-    for cell in grid.cells() {
+    for (cell, is_walled_in) in grid.cells().iter().zip(grid.walled_in(spacing)) {
         if let Some((who, what)) = cell.half.shows() {
             halves[who as usize][what as usize] += 1;
-            locked[who as usize][what as usize] |= cell.is_walled_in(spacing);
+            locked[who as usize][what as usize] |= is_walled_in;
         }
     }
     std::array::from_fn(|who| Shows {

@@ -5,6 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::board::closed;
 use crate::deck::{MAX_CARDS, passed};
 use crate::setup::VICTIMS;
 use crate::{Card, CellAt, Grid, Half, Move, Placement, Spacing, Toward};
@@ -44,8 +45,6 @@ pub struct Spots {
     cells: [Around; MAX_CELLS],
     /// How many of them are each victim's.
     counts: [u8; VICTIMS],
-    /// How many cells each victim had when its spots were found.
-    known: [u8; VICTIMS],
     /// How many spots there are in front of each victim, by the Dead Ends of a card.
     room: [[u16; 4]; VICTIMS],
 }
@@ -64,12 +63,6 @@ struct Around {
 impl Around {
     const NOTHING: Around = Around { victim: 0, cell: 0, on: CellAt::FIRST, ways: [0; 4] };
 
-    /// The spots around a cell for cards without Dead Ends, as if all others could lie there too.
-    fn cell(victim: u8, grid: &Grid, cell: u8, spacing: Spacing) -> Around {
-        let (on, ways) = grid.ways(cell, spacing);
-        Around { victim, cell, on, ways: [ways; 4] }
-    }
-
     fn spots(&self) -> impl Iterator<Item = VictimSpot> {
         let Around { victim, on, ways, .. } = *self;
         // Any card may lie where one with Dead Ends may.
@@ -82,32 +75,33 @@ impl Around {
 
 impl Default for Spots {
     fn default() -> Self {
-        let (counts, known) = ([0; VICTIMS], [0; VICTIMS]);
-        Spots { cells: [Around::NOTHING; MAX_CELLS], counts, known, room: [[0; 4]; VICTIMS] }
+        Spots { cells: [Around::NOTHING; MAX_CELLS], counts: [0; VICTIMS], room: [[0; 4]; VICTIMS] }
     }
 }
 
 impl Spots {
-    /// Finds the spots in front of a victim after cards were played there.
+    /// Finds the spots in front of a victim before the first card there, and after each.
     pub(crate) fn find(&mut self, victim: u8, grid: &Grid, spacing: Spacing) {
         let Range { start, end } = self.range(victim);
+        let number = grid.cells().len().saturating_sub(1) as u8;
+        let (on, ways) = match grid.cells().last() {
+            Some(cell) => (cell.place, grid.live_ways(cell, spacing)),
+            None => (CellAt::FIRST, grid.ways(CellAt::FIRST, spacing)), // TS-30
+        };
         let mut after = start;
         // A cell that has no ways left never gets any.
-        for number in start..end {
-            let around = self.cells[number];
-            let (_, ways) = grid.ways(around.cell, spacing);
+        for place in start..end {
+            let around = self.cells[place];
+            let is_dead_end = grid.cells()[usize::from(around.cell)].half.is_dead_end();
+            let left = around.ways[0] & !closed(around.on, on, spacing);
+            let ways = if is_dead_end { 0 } else { left };
             self.cells[after] = Around { ways: [ways; 4], ..around };
             after += usize::from(ways != 0);
         }
-        let known = &mut self.known[usize::from(victim)];
-        let new = *known..grid.cells().len().max(1) as u8;
-        *known = new.end;
-        self.move_behind(end, after + new.len());
-        for (around, number) in self.cells[after..].iter_mut().zip(new.clone()) {
-            *around = Around::cell(victim, grid, number, spacing);
-        }
-        self.counts[usize::from(victim)] = (after + new.len() - start) as u8;
-        self.room[usize::from(victim)] = room(&mut self.cells[start..after + new.len()], grid, spacing);
+        self.move_behind(end, after + 1);
+        self.cells[after] = Around { victim, cell: number, on, ways: [ways; 4] };
+        self.counts[usize::from(victim)] = (after + 1 - start) as u8;
+        self.room[usize::from(victim)] = room(&mut self.cells[start..=after], grid, spacing);
     }
 
     /// Nothing is played in front of this victim any more.

@@ -2,7 +2,7 @@
 import type { Half } from "./Half";
 
 /**
- * One cell with evidence: what shows there, and which of its neighbours a card covering it may reach to.
+ * One cell with evidence, and what shows there.
  */
 export type Cell = { 
 /**
