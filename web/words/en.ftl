@@ -132,7 +132,7 @@ problem-not-yours = The seat was given up, moved to another device, was lost bec
     .title = You have no seat here
 problem-spent = Each link or code works once, and for two minutes. Open “Share and options” on the device where you play for a new one, or ask your host. Nothing is lost.
     .title = This code was used already or is too old
-problem-cut-link = Letters are missing at the end of this link, so no seat can come here by it. Copy it again as a whole, or open “Share and options” on the device where you play for a new one: each is good for two minutes. Nothing is lost.
+problem-cut-link = Letters are missing at the end of this link. Copy it as a whole, or open “Share and options” on the device where you play for a new one: each is good for two minutes. Nothing is lost.
     .title = This link is incomplete
 problem-foreign-origin = Pages of other sites may not use this server.
 problem-unknown-game = This server does not have the game in the address.
@@ -712,8 +712,8 @@ menu-options = Options of this game
 menu-standard = The standard rules; no option was changed.
 menu-leave = Leave
 menu-leave-help = Your seat is kept in this browser: the home page leads back here.
-menu-leave-host = You host the table from this browser: the home page leads back here.
-menu-leave-watching = The same link leads back here, as long as the table is there.
+menu-leave-host = You host this table: the home page leads back here.
+menu-leave-watching = The same link leads back here.
 
 ## The end
 
@@ -786,7 +786,7 @@ highlight-lost = How { $who } lost
 highlight-miss-yours = Your costliest miss
 highlight-miss = { $who }’s costliest miss
 highlight-miss-lost = This is what the game was lost by: see “{ $title }”.
-highlight-miss-beside = It gave away most by what could be expected then. What decided the game is under “{ $title }”.
+highlight-miss-beside = What decided the game is under “{ $title }”.
 highlight-no-miss = None of the choices that are judged here cost much.
 highlight-unlucky-yours = Your worst luck
 highlight-unlucky = { $who }’s worst luck
@@ -1016,10 +1016,10 @@ squares-down = { $squares } down
 
 about-tab = About
 about-title = About Parlour
-about-what = Parlour is a table for games of hidden identity, deduction and bluff. It is one program that somebody runs, maybe on a laptop in the same room. There is no company behind this page, and there are no accounts.
+about-what = Parlour is a table for games of hidden identity, deduction and bluff. Somebody runs it, maybe on a laptop in the same room. There is no company behind it, and there are no accounts.
 about-told-title = What you are told
-about-told = The page gets only what a player in your seat would know. Cards that you may not see are not hidden in the page; at a table of a server they never leave the server before the game is over. Bots are given exactly the same: what a player in their seat would know, and nothing more. How long a bot takes does not depend on what it holds.
-about-told-here = The page shows only what a player in your seat would know. What you may not see stays with the part of this browser that deals the cards, and does not come to the page. Bots are given exactly the same: what a player in their seat would know, and nothing more. How long a bot takes does not depend on what it holds.
+about-told = The page gets only what a player in your seat would know. Other cards never leave the server before the game is over. Bots are given the same, for their seat. How long a bot takes does not depend on what it holds.
+about-told-here = The page shows only what a player in your seat would know. The rest stays with the part of this browser that deals the cards. Bots are given the same, for their seat. How long a bot takes does not depend on what it holds.
 about-knows-title = What the server knows
 about-knows-here-title = What leaves this browser
 about-knows-here = Nothing: this site has no server. Your games, your notes, your record and your name stay here.
@@ -1029,7 +1029,7 @@ about-knows-notebook = Nothing of a notebook for a game on a real table: your br
 about-to-notebook = To the notebook
 about-knows-record = Nothing of your record: your browser keeps the list of your games and works out the ratings by itself.
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
-about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
+about-key = Your seat is a key in this browser. Whoever has the key has the seat; an invitation does not contain it. A code that works once moves a seat to another device. Whoever runs the server could look at its database, so play where you trust that person.
 about-network-title = Without a network
 about-network = After the first visit this browser keeps the page. Without a network you play against bots, or with others at this device, and the lessons, the cases and the notebook work too.
 about-network-lacking = So this browser cannot play by itself: without a network there are no games, lessons or cases here, and the notebook does not work out what follows.
@@ -1040,7 +1040,7 @@ about-network-not-yet = { $why ->
    *[other] This browser has not kept the page so far, so nothing opens here without a network yet. Load the page again to try once more.
 }
 about-fair-title = Is the deal fair?
-about-fair = Every deal, roll and draw is made in one place of the server, from random numbers of a cryptographic source. No player and no bot can choose or foresee any of it. You need not take the server’s word for it: before the deal everybody at the table draws a number of their own, and all of them together decide every card and every roll. When the game is over your browser works everything out again and says beside the result whether it is right. What that proves, and what it does not, stands there, too.
+about-fair = Every deal, roll and draw is random: nobody can choose or foresee any of it. You need not take the server’s word for it: before the deal everybody at the table draws a number of their own, and all of them together decide every card and every roll. When the game is over your browser works everything out again and says beside the result whether it is right. What that proves, and what it does not, stands there, too.
 about-fair-here = Every deal, roll and draw is made in this browser, with its cryptographic source of randomness. No player and no bot has any part in it.
 about-unfair = What no program can prevent: two players who tell each other their cards, or one person in two seats. Play with friends.
 about-games-title = The games
