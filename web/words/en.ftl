@@ -850,7 +850,7 @@ grade-inaccuracy-means = up to a half.
 grade-mistake-means = more than a half.
 grade-blunder-means = more than three quarters, or all of it.
 review-grades = What the grades mean
-review-grades-help = A grade compares a choice with the best one that could be made, by what the player knew then. How it turned out does not count. What counts is how much of what was at stake it gave away:
+review-grades-help = A grade compares a choice with the best one that could be made, by what the player knew then. What counts is how much of what was at stake it gave away, not how it turned out:
 chart-help = A case is one way in which everything could be. All players begin with many and rule them out: the lower the line, the more that player could know.
 number-one-or-two = 1 or 2
 number-million = { $number } million
@@ -1031,10 +1031,10 @@ about-knows-record = Nothing of your record: your browser keeps the list of your
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
 about-key = Your seat is a key in this browser. Whoever has the key has the seat; an invitation does not contain it. A code that works once moves a seat to another device. Whoever runs the server could look at its database, so play where you trust that person.
 about-network-title = Without a network
-about-network = After the first visit this browser keeps the page. Without a network you play against bots, or with others at this device, and the lessons, the cases and the notebook work too.
+about-network = This browser keeps the page. Without a network you play against bots or with others at this device, with lessons, cases and the notebook.
 about-network-lacking = So this browser cannot play by itself: without a network there are no games, lessons or cases here, and the notebook does not work out what follows.
 about-network-opens = The rules, your record and your notes open all the same.
-about-network-not = This browser does not keep the page from this address, so nothing opens here without a network. Browsers keep pages over HTTPS alone, or from localhost on the computer that runs the server.
+about-network-not = This browser does not keep the page from this address, so nothing opens here without a network. That takes HTTPS, or localhost.
 about-network-not-yet = { $why ->
     [no-room] This browser has no room left to keep the page, so nothing opens here without a network. Free some room, then load the page again.
    *[other] This browser has not kept the page so far, so nothing opens here without a network yet. Load the page again to try once more.
