@@ -68,7 +68,8 @@ impl Style {
     /// The accusation that it makes of its own accord, if any.
     pub(super) fn would_accuse(&self, knowledge: &Knowledge<Strangers>) -> Option<Move> {
         let (Some(Options::Play(play)), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return None };
-        Situation::new(self, knowledge, own.character).accusation(play)
+        // To weigh a situation takes long, and mostly there is nobody to accuse.
+        (!play.accuse.is_empty()).then(|| Situation::new(self, knowledge, own.character).accusation(play))?
     }
 
     /// Whether it would rather play evidence in one of these ways than make the move that was made: chance never decides it.

@@ -9,15 +9,17 @@ use crate::{Accusable, Character, Strangers};
 
 /// An accusation.
 pub(super) fn accused(by: Seat, about: Accusable) -> Message {
-    let accused = Message::new("review-accused").with("by", by).with("who", about.seat);
-    accused.with("character", about.character).with("victim", victim_name(about.victim))
+    accusation("review-accused", by, about)
+}
+
+fn accusation(name: &'static str, by: Seat, about: Accusable) -> Message {
+    let message = Message::new(name).with("by", by).with("who", about.seat);
+    message.with("character", about.character).with("victim", victim_name(about.victim))
 }
 
 /// An accusation that was not made, with its chance.
 pub(super) fn could_accuse(by: Seat, about: Accusable, chance: f64) -> Message {
-    let accused = Message::new("review-could-accuse").with("by", by).with("who", about.seat);
-    let accused = accused.with("character", about.character).with("victim", victim_name(about.victim));
-    accused.with("chance", Arg::percent(chance))
+    accusation("review-could-accuse", by, about).with("chance", Arg::percent(chance))
 }
 
 /// That was better than any evidence.
