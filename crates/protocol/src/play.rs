@@ -200,7 +200,8 @@ pub fn company<'a>(
 }
 
 /// How some games end that bots play on from a moment of a finished game: the best one in the place of whoever is asked
-/// about and of all other people, and bots as they were. `seats` has the level of each seat's bot. The same question is answered alike.
+/// about and of all other people, and bots as they were. `seats` has the level of each seat's bot. The same question is
+/// answered alike.
 ///
 /// # Errors
 /// When there is nothing to play on from.
