@@ -1,5 +1,6 @@
 /** Several people at one table, as hands bring them there. */
 
+import type { Page } from "@playwright/test";
 import { expect, type Person } from "./harness";
 
 /** Opens a table for friends, under a name where one is given, at this server or another, and stays in its lobby. */
@@ -41,4 +42,16 @@ export async function addBot({ page }: Person): Promise<void> {
 export async function startGame(host: Person, others: Person[]): Promise<void> {
   await host.page.getByRole("button", { name: "Start the game" }).click();
   for (const { page } of [host, ...others]) await expect(page.getByTestId("board")).toBeVisible();
+}
+
+/** Accuses in Clue at the first turn, of the first cards: whoever does is out, unless they are very lucky. */
+export async function guessAtOnce(page: Page): Promise<void> {
+  const board = page.getByTestId("board");
+  await board.getByRole("button", { name: "Accuse …" }).click();
+  const form = board.locator('[data-form="accuse"]');
+  for (const kind of ["Who?", "With what?", "Where?"])
+    // Its card lies over it, which is its label.
+    await form.getByRole("group", { name: kind }).getByRole("radio").first().check({ force: true });
+  await board.getByRole("button", { name: "Go on …" }).click();
+  await board.getByRole("button", { name: "Accuse now" }).click();
 }

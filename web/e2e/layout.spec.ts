@@ -3,6 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { decide, drivers, readOn, toMove } from "./drivers";
 import type { Driver } from "./driver";
+import { guessAtOnce } from "./friends";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
 
@@ -155,13 +156,8 @@ test("on a desktop whoever is out sees the case file and their own cards at once
   const person = await newPerson(SCREENS["a desktop"]);
   const { page } = person;
   await person.playAgainstBots("Clue");
+  await guessAtOnce(page);
   const board = page.getByTestId("board");
-  await board.getByRole("button", { name: "Accuse …" }).click();
-  const form = board.locator('[data-form="accuse"]');
-  for (const kind of ["Who?", "With what?", "Where?"])
-    await form.getByRole("group", { name: kind }).getByRole("radio").first().check({ force: true });
-  await board.getByRole("button", { name: "Go on …" }).click();
-  await board.getByRole("button", { name: "Accuse now" }).click();
   const held = board.getByRole("region", { name: "Your cards" });
   await expect(held).toContainText("Case file");
   await expect(held).toBeInViewport({ ratio: 0.99 });

@@ -2,6 +2,7 @@
 
 import { findings, sticksOut } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
+import { guessAtOnce } from "./friends";
 import { expect, test, type Person } from "./harness";
 
 const clue = drivers().find((driver) => driver.game === "clue")!;
@@ -10,14 +11,7 @@ const clue = drivers().find((driver) => driver.game === "clue")!;
 async function lose(person: Person): Promise<string> {
   const { page } = person;
   await person.playAgainstBots("Clue");
-  const board = page.getByTestId("board");
-  await board.getByRole("button", { name: "Accuse …" }).click();
-  const form = board.locator('[data-form="accuse"]');
-  for (const kind of ["Who?", "With what?", "Where?"])
-    // Its card lies over it, which is its label.
-    await form.getByRole("group", { name: kind }).getByRole("radio").first().check({ force: true });
-  await board.getByRole("button", { name: "Go on …" }).click();
-  await board.getByRole("button", { name: "Accuse now" }).click();
+  await guessAtOnce(page);
   await playToTheEnd(clue, [page]);
   return person.table;
 }
