@@ -68,9 +68,26 @@ const PARTS: Record<string, (entry: string) => boolean> = {
   own: () => true,
 };
 
+/** The sections of the page's own words that come with the page that alone says them, by the names of these parts. */
+const SECTIONS: Record<string, string[]> = {
+  about: ["About"],
+  notebook: ["Notebook"],
+  replay: ["Replay", "Review"],
+};
+
+/** What of the page's own words one page has for itself, or with `page` what no page has. */
+function sectionsOf(text: string, part: string): string {
+  const apart = Object.values(SECTIONS).flat();
+  const sections = text.split(/^(?=### )/m).filter((section) => {
+    const title = /^### (.*)/.exec(section)?.[1] ?? "";
+    return part === "page" ? !apart.includes(title) : SECTIONS[part]!.includes(title);
+  });
+  return sections.join("");
+}
+
 /** What a message file says to people, as far as it is wanted. */
-function entriesOf(path: string, wanted: (entry: string) => boolean): string {
-  const entries = readFileSync(path, "utf8").split(/^(?=[-a-z#])/m);
+function entriesOf(text: string, wanted: (entry: string) => boolean = () => true): string {
+  const entries = text.split(/^(?=[-a-z#])/m);
   const words = entries.filter((entry) => !entry.startsWith("#") && wanted(entry)).map((entry) => entry.trimEnd());
   return `${words.join("\n")}\n`;
 }
@@ -88,7 +105,7 @@ function firstPage(language: string): Record<string, string> {
     ]),
   ];
   const there = parts.filter(([, path]) => existsSync(path));
-  return Object.fromEntries(there.map(([of, path, wanted]) => [of, entriesOf(path, wanted)]));
+  return Object.fromEntries(there.map(([of, path, wanted]) => [of, entriesOf(readFileSync(path, "utf8"), wanted)]));
 }
 
 /** Message files in parts. */
@@ -98,10 +115,15 @@ function partsOfWords(): Plugin {
     enforce: "pre",
     load(id) {
       const [path, part = ""] = id.split(".ftl?");
-      const wanted = PARTS[part];
-      if (path === undefined || (wanted === undefined && part !== "first")) return null;
+      const isOfPage = part === "page" || part in SECTIONS;
+      if (path === undefined || !(part in PARTS || isOfPage || part === "first")) return null;
       this.addWatchFile(`${path}.ftl`);
-      const words = wanted ? entriesOf(`${path}.ftl`, wanted) : firstPage(path.split("/").at(-1)!);
+      const text = readFileSync(`${path}.ftl`, "utf8");
+      const words = isOfPage
+        ? entriesOf(sectionsOf(text, part))
+        : part === "first"
+          ? firstPage(path.split("/").at(-1)!)
+          : entriesOf(text, PARTS[part]);
       return `export default ${JSON.stringify(words)}`;
     },
   };

@@ -26,12 +26,17 @@ export type Disguise = ((text: string) => string) | null;
 export class Speech {
   #bundle: FluentBundle | null = null;
 
-  /** The files are asked for when something is said first; what a later one says counts. */
+  /** The files are asked for when something is said first, or first after {@link renew}; what a later one says counts. */
   constructor(
     private readonly files: () => string[],
     readonly language: string,
     private readonly disguise: Disguise,
   ) {}
+
+  /** To be called when other files are to be said. */
+  protected renew(): void {
+    this.#bundle = null;
+  }
 
   private get bundle(): FluentBundle {
     if (this.#bundle) return this.#bundle;

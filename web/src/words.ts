@@ -21,9 +21,20 @@ export type { Arg, Message } from "./protocol";
 
 /** All words of a game, or of the shell: in English, and over them in the page's language what was fetched of them. */
 export class Words extends Speech {
-  constructor(files: string[], of: string | null = null, disguise: Disguise = pseudo()) {
+  constructor(
+    private readonly english: string[],
+    of: string | null = null,
+    disguise: Disguise = pseudo(),
+  ) {
     const translated = () => ["shared", ...(of === null ? [] : [of])].flatMap((of) => translationOf(of) ?? []);
-    super(() => [shared, ...files, ...translated()], language, disguise);
+    super(() => [shared, ...english, ...translated()], language, disguise);
+  }
+
+  /** Adds what comes later, if it is not there yet. */
+  add(file: string): void {
+    if (this.english.includes(file)) return;
+    this.english.push(file);
+    this.renew();
   }
 }
 

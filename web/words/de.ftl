@@ -6,6 +6,13 @@
 parlour = Parlour
 tab = { $page } · Parlour
 percent = { $chance } %
+number-one-or-two = 1 oder 2
+number-million = { $number } Mio.
+number-billion = { $number } Mrd.
+number-trillion = { $number } Bio.
+number-quadrillion = { $number } Brd.
+number-quintillion = { $number } Trill.
+number-power = 10{ $power }
 chair = Platz { $number }
 cards = { $cards ->
     [one] { $cards } Karte
@@ -640,6 +647,11 @@ board-magnify = Spielplan vergrößern
 board-whole = Ganzen Spielplan zeigen
 lit-places = Wohin du kannst
 
+## A game played on from a moment of a finished one
+
+what-if-origin = Du spielst ab Zug { $ply } eines beendeten Spiels weiter.
+what-if-back = Zur Wiederholung jenes Spiels
+
 ## Players
 
 players-list = Am Tisch
@@ -720,6 +732,8 @@ menu-leave-watching = Derselbe Link führt wieder hierher, solange es den Tisch 
 
 ## The end
 
+replay = Wiederholung
+review = Analyse
 outcome-nobody = Niemand gewinnt.
 outcome-one = { $who_is ->
     [you] Du gewinnst!
@@ -750,7 +764,6 @@ level-down = Zu stark? Versuch leichtere Gegner: { $bot }.
 
 ### Replay
 
-replay = Wiederholung
 replay-of = { $game }: Wiederholung
 review-back = Zur Analyse
 review-of = { $game }: Analyse
@@ -775,7 +788,6 @@ replay-panel = Neben dem Spiel
 
 ### Review
 
-review = Analyse
 review-loading = Wird berechnet …
 review-summary = Kurz gesagt
 highlights = Was du zuerst ansehen solltest
@@ -802,7 +814,7 @@ highlight-lesson = Die ersten Züge waren die der Lektion, nicht deine eigenen.
 highlight-why = Zeig mir, warum
 highlight-because = Es folgt daraus:
 highlight-more = noch { $count }
-share = Zum Teilen
+share-title = Zum Teilen
 share-picture = Ergebnis als Bild teilen
 share-link = Link kopieren
 share-upload = Für einen Link hochladen
@@ -855,13 +867,6 @@ grade-blunder-means = mehr als drei Viertel oder alles.
 review-grades = Was die Noten bedeuten
 review-grades-help = Eine Note vergleicht eine Entscheidung mit der besten, die möglich war, nach dem, was man damals wusste. Wie es ausging, zählt nicht. Es zählt, wie viel von dem verschenkt wurde, worum es ging:
 chart-help = Eine Möglichkeit ist eine Art, wie alles verteilt sein könnte. Am Anfang gibt es für alle viele, dann fallen immer mehr weg: Je tiefer die Linie, desto mehr konnte man wissen.
-number-one-or-two = 1 oder 2
-number-million = { $number } Mio.
-number-billion = { $number } Mrd.
-number-trillion = { $number } Bio.
-number-quadrillion = { $number } Brd.
-number-quintillion = { $number } Trill.
-number-power = 10{ $power }
 chart-known = 1 Möglichkeit übrig: alles ist bekannt
 chart-all = Publikum
 chart-label = { $measure }; die Zahlen stehen in der Tabelle darunter
@@ -929,8 +934,6 @@ what-if-did-not-win = { $who_is ->
     [you] Im echten Spiel hast du nicht gewonnen.
    *[other] Im echten Spiel hat { $who } nicht gewonnen.
 }
-what-if-origin = Du spielst ab Zug { $ply } eines beendeten Spiels weiter.
-what-if-back = Zur Wiederholung jenes Spiels
 
 ### The record of one's own games
 

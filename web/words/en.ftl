@@ -6,6 +6,13 @@
 parlour = Parlour
 tab = { $page } · Parlour
 percent = { $chance }%
+number-one-or-two = 1 or 2
+number-million = { $number } million
+number-billion = { $number } billion
+number-trillion = { $number } trillion
+number-quadrillion = { $number } quadrillion
+number-quintillion = { $number } quintillion
+number-power = 10{ $power }
 chair = Chair { $number }
 cards = { $cards ->
     [one] { $cards } card
@@ -637,6 +644,11 @@ board-magnify = Magnify the board
 board-whole = Show the whole board
 lit-places = Where you can go
 
+## A game played on from a moment of a finished one
+
+what-if-origin = You are playing on from move { $ply } of a finished game.
+what-if-back = To that game’s replay
+
 ## Players
 
 players-list = Players
@@ -717,6 +729,8 @@ menu-leave-watching = The same link leads back here.
 
 ## The end
 
+replay = Replay
+review = Review
 outcome-nobody = Nobody wins.
 outcome-one = { $who_is ->
     [you] You win!
@@ -747,7 +761,6 @@ level-down = Too strong? Try easier opponents: { $bot }.
 
 ### Replay
 
-replay = Replay
 replay-of = { $game }: replay
 review-back = To the review
 review-of = { $game }: review
@@ -772,7 +785,6 @@ replay-panel = Beside the board
 
 ### Review
 
-review = Review
 review-loading = Working it out …
 review-summary = In short
 highlights = What to look at first
@@ -799,7 +811,7 @@ highlight-lesson = The first moves were those of the lesson, not your own.
 highlight-why = Show me why
 highlight-because = It follows from this:
 highlight-more = { $count } more
-share = To share
+share-title = To share
 share-picture = Share a picture of the result
 share-link = Copy the link
 share-upload = Upload for a link
@@ -852,13 +864,6 @@ grade-blunder-means = more than three quarters, or all of it.
 review-grades = What the grades mean
 review-grades-help = A grade compares a choice with the best one that could be made, by what the player knew then. What counts is how much of what was at stake it gave away, not how it turned out:
 chart-help = A case is one way in which everything could be. All players begin with many and rule them out: the lower the line, the more that player could know.
-number-one-or-two = 1 or 2
-number-million = { $number } million
-number-billion = { $number } billion
-number-trillion = { $number } trillion
-number-quadrillion = { $number } quadrillion
-number-quintillion = { $number } quintillion
-number-power = 10{ $power }
 chart-known = 1 case left: all is known
 chart-all = A spectator
 chart-label = { $measure }; the numbers are in the table below
@@ -926,8 +931,6 @@ what-if-did-not-win = { $who_is ->
     [you] In the real game you did not win.
    *[other] In the real game { $who } did not win.
 }
-what-if-origin = You are playing on from move { $ply } of a finished game.
-what-if-back = To that game’s replay
 
 ### The record of one's own games
 

@@ -6,6 +6,13 @@
 parlour = Parlour
 tab = { $page } · Parlour
 percent = { $chance } %
+number-one-or-two = 1 o 2
+number-million = { $number } mill.
+number-billion = { $number } mil mill.
+number-trillion = { $number } bill.
+number-quadrillion = { $number } mil bill.
+number-quintillion = { $number } trill.
+number-power = 10{ $power }
 chair = Silla { $number }
 cards = { $cards ->
     [one] { $cards } carta
@@ -637,6 +644,11 @@ board-magnify = Ampliar el tablero
 board-whole = Mostrar todo el tablero
 lit-places = Adónde puedes ir
 
+## A game played on from a moment of a finished one
+
+what-if-origin = Estás jugando desde la jugada { $ply } de una partida terminada.
+what-if-back = A la repetición de esa partida
+
 ## Players
 
 players-list = Jugadores
@@ -717,6 +729,8 @@ menu-leave-watching = El mismo enlace te trae de vuelta aquí, mientras exista l
 
 ## The end
 
+replay = Repetición
+review = Análisis
 outcome-nobody = Nadie gana.
 outcome-one = { $who_is ->
     [you] ¡Ganas!
@@ -747,7 +761,6 @@ level-down = ¿Demasiado difícil? Prueba con rivales más fáciles: { $bot }.
 
 ### Replay
 
-replay = Repetición
 replay-of = { $game }: repetición
 review-back = Al análisis
 review-of = { $game }: análisis
@@ -772,7 +785,6 @@ replay-panel = Junto al tablero
 
 ### Review
 
-review = Análisis
 review-loading = Calculando…
 review-summary = En resumen
 highlights = Qué mirar primero
@@ -799,7 +811,7 @@ highlight-lesson = Las primeras jugadas eran de la lección, no tuyas.
 highlight-why = Ver por qué
 highlight-because = Se deduce de esto:
 highlight-more = { $count } más
-share = Para compartir
+share-title = Para compartir
 share-picture = Compartir una imagen del resultado
 share-link = Copiar el enlace
 share-upload = Subir para tener un enlace
@@ -852,13 +864,6 @@ grade-blunder-means = más de tres cuartas partes, o todo.
 review-grades = Qué significan las notas
 review-grades-help = Una nota compara una elección con la mejor posible, según lo que se sabía entonces. No cuenta cómo acabó. Cuenta cuánto se dejó escapar de lo que estaba en juego:
 chart-help = Un caso es una manera en que todo podría ser. Todos empiezan con muchos y los van descartando: cuanto más baja la línea, más se podía saber.
-number-one-or-two = 1 o 2
-number-million = { $number } mill.
-number-billion = { $number } mil mill.
-number-trillion = { $number } bill.
-number-quadrillion = { $number } mil bill.
-number-quintillion = { $number } trill.
-number-power = 10{ $power }
 chart-known = Queda 1 caso: se sabe todo
 chart-all = Público
 chart-label = { $measure }; los números están en la tabla de abajo
@@ -926,8 +931,6 @@ what-if-did-not-win = { $who_is ->
     [you] En la partida real no ganaste.
    *[other] En la partida real { $who } no ganó.
 }
-what-if-origin = Estás jugando desde la jugada { $ply } de una partida terminada.
-what-if-back = A la repetición de esa partida
 
 ### The record of one's own games
 

@@ -6,6 +6,25 @@
 parlour = Parlour
 tab = { $page } · Parlour
 percent = { $chance } %
+number-one-or-two = 1 ou 2
+number-million = { $number ->
+    [one] { $number } million
+   *[other] { $number } millions
+}
+number-billion = { $number ->
+    [one] { $number } milliard
+   *[other] { $number } milliards
+}
+number-trillion = { $number } mille milliards
+number-quadrillion = { $number ->
+    [one] { $number } million de milliards
+   *[other] { $number } millions de milliards
+}
+number-quintillion = { $number ->
+    [one] { $number } milliard de milliards
+   *[other] { $number } milliards de milliards
+}
+number-power = 10{ $power }
 chair = Place { $number }
 cards = { $cards ->
     [one] { $cards } carte
@@ -639,6 +658,11 @@ board-magnify = Agrandir le plateau
 board-whole = Montrer tout le plateau
 lit-places = Où tu peux aller
 
+## A game played on from a moment of a finished one
+
+what-if-origin = Tu rejoues une partie terminée à partir du coup { $ply }.
+what-if-back = Vers le replay de cette partie
+
 ## Players
 
 players-list = Joueurs
@@ -719,6 +743,8 @@ menu-leave-watching = Le même lien te ramène ici, tant que la table existe.
 
 ## The end
 
+replay = Replay
+review = Analyse
 outcome-nobody = Personne ne gagne.
 outcome-one = { $who_is ->
     [you] Tu as gagné !
@@ -749,7 +775,6 @@ level-down = Trop fort ? Essaie plus facile : { $bot }.
 
 ### Replay
 
-replay = Replay
 replay-of = { $game } : replay
 review-back = Vers l’analyse
 review-of = { $game } : analyse
@@ -774,7 +799,6 @@ replay-panel = À côté du plateau
 
 ### Review
 
-review = Analyse
 review-loading = Analyse en cours…
 review-summary = En bref
 highlights = À voir d’abord
@@ -801,7 +825,7 @@ highlight-lesson = Les premiers coups étaient ceux de la leçon, pas les tiens.
 highlight-why = Montre-moi pourquoi
 highlight-because = Voici de quoi ça découle :
 highlight-more = encore { $count }
-share = À partager
+share-title = À partager
 share-picture = Partager une image du résultat
 share-link = Copier le lien
 share-upload = Mettre en ligne pour un lien
@@ -854,25 +878,6 @@ grade-blunder-means = plus des trois quarts, ou tout.
 review-grades = Ce que veulent dire les notes
 review-grades-help = Une note compare un choix au meilleur qu’on pouvait faire, d’après ce que le joueur savait alors. Ce qu’il en est advenu ne compte pas. Ce qui compte, c’est la part de l’enjeu qu’il a laissé passer :
 chart-help = Un cas est une façon dont tout pourrait être. Au début, il y en a beaucoup pour tout le monde, et on les élimine : plus la ligne est basse, plus on pouvait en savoir.
-number-one-or-two = 1 ou 2
-number-million = { $number ->
-    [one] { $number } million
-   *[other] { $number } millions
-}
-number-billion = { $number ->
-    [one] { $number } milliard
-   *[other] { $number } milliards
-}
-number-trillion = { $number } mille milliards
-number-quadrillion = { $number ->
-    [one] { $number } million de milliards
-   *[other] { $number } millions de milliards
-}
-number-quintillion = { $number ->
-    [one] { $number } milliard de milliards
-   *[other] { $number } milliards de milliards
-}
-number-power = 10{ $power }
 chart-known = Il reste 1 cas : tout est connu
 chart-all = Le public
 chart-label = { $measure } ; les nombres sont dans le tableau ci-dessous
@@ -949,8 +954,6 @@ what-if-did-not-win = { $who_is ->
     [you] Dans la vraie partie, tu n’as pas gagné.
    *[other] Dans la vraie partie, { $who } n’a pas gagné.
 }
-what-if-origin = Tu rejoues une partie terminée à partir du coup { $ply }.
-what-if-back = Vers le replay de cette partie
 
 ### The record of one's own games
 

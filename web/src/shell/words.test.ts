@@ -5,6 +5,10 @@ import deals from "../../words/deals/en.ftl?raw";
 import evening from "../../words/evening/en.ftl?raw";
 import record from "../../words/record/en.ftl?raw";
 import shared from "../../../crates/presentation/words/en.ftl?raw";
+import about from "../../words/en.ftl?about";
+import notebook from "../../words/en.ftl?notebook";
+import page from "../../words/en.ftl?page";
+import replay from "../../words/en.ftl?replay";
 import { words } from "./words";
 
 const sources = import.meta.glob<string>(
@@ -30,6 +34,24 @@ test("every message is said somewhere", () => {
   const templates = texts.flatMap(templatesIn);
   const said = (name: string) => literals.has(name) || templates.some((template) => template.test(name));
   expect([...own.keys()].filter((name) => !name.startsWith("problem-") && !said(name))).toEqual([]);
+});
+
+test("what comes with a page no other says", () => {
+  const parts = {
+    "pages/About": about,
+    "pages/notebook": notebook,
+    "pages/(ReplayPage|replay/)": replay,
+  };
+  const names = (part: string) => [...variablesOf(part).keys()];
+  expect([page, ...Object.values(parts)].flatMap(names).sort()).toEqual(names(file).sort());
+  for (const [where, part] of Object.entries(parts)) {
+    const others = Object.entries(sources).filter(([path]) => !new RegExp(`^../${where}`).test(path));
+    expect(others.length).toBeLessThan(Object.keys(sources).length);
+    const literals = new Set(others.flatMap(([, text]) => literalsIn(text)));
+    const templates = others.flatMap(([, text]) => templatesIn(text));
+    const said = (name: string) => literals.has(name) || templates.some((template) => template.test(name));
+    expect(names(part).filter(said), where).toEqual([]);
+  }
 });
 
 test("every problem that the server can name has words", () => {

@@ -1,8 +1,9 @@
 /** The words of the page's own: everything that no game says. */
 
-import file from "../../words/en.ftl?raw";
+import file from "../../words/en.ftl?page";
 import { Words } from "../words";
 
+/** `vite.config.ts` has which of them come later, with the page that alone says them. */
 export const words = new Words([file], "page");
 
 /** Says one of the page's own messages. */

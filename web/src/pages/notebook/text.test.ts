@@ -1,3 +1,4 @@
+import "../../shell/whole";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Speech } from "../../fluent";

@@ -1,4 +1,5 @@
 import { heard, plain } from "../../disguise";
+import "../../shell/whole";
 import { expect, test } from "vitest";
 import Troubles from "./Troubles.svelte";
 import type { Answer } from "./types";

@@ -1,3 +1,4 @@
+import "../../shell/whole";
 import { expect, test } from "vitest";
 import type { Grade, Moment } from "../../protocol";
 import { gradesOf } from "../../state/review";
