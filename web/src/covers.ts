@@ -1,10 +1,15 @@
-/** What the first page shows of each game: its cover, and the few of its words that stand there. */
+/** What the first page shows of each game: its cover, its bots, and the few of its words that stand there. */
 
 import { Words } from "./words";
 
 const pictures = import.meta.glob<string>("../../games/*/web/cover.svg", {
   eager: true,
   query: "?url",
+  import: "default",
+});
+const portraits = import.meta.glob<string>("../../games/*/web/bots/*.svg", {
+  eager: true,
+  query: "?raw",
   import: "default",
 });
 // All words of a game come with its pages; `vite.config.ts` says which are of its cover.
@@ -33,4 +38,9 @@ export function coverWordsOf(game: string): Words {
 /** The address of the game's cover picture, if it has one. */
 export function coverOf(game: string): string | undefined {
   return pictures[`../../games/${game}/web/cover.svg`];
+}
+
+/** The face of a bot, as SVG, if it has one. */
+export function portraitOf(game: string, bot: string): string | undefined {
+  return portraits[`../../games/${game}/web/bots/${bot}.svg`];
 }

@@ -19,6 +19,7 @@
  *
  * Beside `index.ts` the folder may have
  * - `cover.svg`: a picture for the game's card on the home page, 16:9, readable on light and dark;
+ * - `bots/<level>.svg`: a bot's face, round, readable from 44 pixels on, without scripts and styles;
  * - `HowTo.svelte`: how the game is played, in pictures and at most 500 words, for the help and the page of the rules;
  *   at a table it is given its `setup`, its words begin with `page-how-`, and it is loaded when somebody wants it;
  * - `fixtures.ts`: moments of the game for `npm run dev` at `/dev/<name>` ({@link Fixture});

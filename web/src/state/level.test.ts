@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelSaid, played, proposable, propose, type Past } from "./level";
+import { fitting, levelSaid, played, proposable, propose, type Past } from "./level";
 
 const levels = ["random", "novice", "expert"];
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
@@ -38,4 +38,15 @@ test("of a level that plays at random that is said where all are to be chosen fr
   const game = { bots: levels, easiest: "novice" };
   expect(levelSaid(game, "random", "Sleepwalker")).toBe("Sleepwalker (moves at random)");
   expect(levelSaid(game, "novice", "Novice")).toBe("Novice");
+});
+
+test("a new game begins against those whom the last one proposes, until others are chosen", () => {
+  const game = { bots: levels, easiest: "novice" };
+  expect(fitting(game, undefined, undefined)).toBe("novice");
+  expect(fitting(game, "novice", undefined), "not over yet").toBe("novice");
+  expect(fitting(game, "novice", past("novice", 0))).toBe("expert");
+  expect(fitting(game, "expert", past("expert", 1))).toBe("expert");
+  expect(fitting(game, "expert", past("expert", 2))).toBe("novice");
+  expect(fitting(game, "novice", past("expert", 0)), "chosen since").toBe("novice");
+  expect(fitting(game, "gone", past("gone", 0))).toBe("novice");
 });

@@ -41,3 +41,14 @@ export function propose(levels: readonly string[], { level, lost }: Past): { lev
   if (by !== 0 && next !== undefined) return { level: next, reason: by > 0 ? "up" : "down" };
   return { level, reason: lost === 0 ? "top" : "same" };
 }
+
+/** The level to choose at first: what the last game against `chosen` proposes, else that, else what a beginner meets. */
+export function fitting(
+  game: { bots: readonly string[]; easiest: string },
+  chosen: string | undefined,
+  past: Past | undefined,
+): string {
+  const levels = proposable(game);
+  if (chosen === undefined || !levels.includes(chosen)) return game.easiest;
+  return past?.level === chosen ? propose(levels, past).level : chosen;
+}
