@@ -334,9 +334,16 @@ review-thought-sure = { $who_is ->
 } sicher sein: { $crime }.
 review-nothing-promised = In diesem Raum war kaum etwas zu erfahren.
 review-best-promised = Kein anderer Verdacht in diesem Raum hätte voraussichtlich viel mehr verraten.
-review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt hätte das nur { $best } offengelassen, so aber { $expected }.
-review-better-asked-a-little = Ein wenig besser wäre { $suspect } mit { $weapon_dat } gewesen.
-review-better-asked-for-little = Besser wäre { $suspect } mit { $weapon_dat } gewesen, aber in diesem Raum konnte kein Verdacht viel verraten.
+review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: { $why }. Im Schnitt hätte das nur { $best } offengelassen, so aber { $expected }.
+review-better-asked-a-little = Ein wenig besser wäre { $suspect } mit { $weapon_dat } gewesen: { $why }.
+review-better-asked-for-little = Besser wäre { $suspect } mit { $weapon_dat } gewesen: { $why }. Aber in diesem Raum konnte kein Verdacht viel verraten.
+review-why-settles = Die Antworten darauf hätten den Fall mit { $best } % Wahrscheinlichkeit geklärt, so aber mit { $made } %
+review-why-open = Noch offen war { $card_the }, { $other_the } nicht mehr
+review-why-known = Wo { $card_the } war, { $who_is ->
+    [you] wusstest du
+   *[other] wusste { $who }
+} schon, also wäre es um die anderen Karten gegangen
+review-why-more = Die Antworten darauf hätten mehr ausgeschlossen
 review-lucky = Die Antworten waren ein Glücksfall.
 review-unlucky = Die Antworten waren Pech.
 
@@ -359,6 +366,10 @@ review-show-better = Besser wäre gewesen, { $card_acc } zu zeigen: Nach allem, 
     [you] dir
    *[other] { $to }
 } { $best } übrig gelassen, so aber { $kept }.
+review-show-better-old = Besser wäre gewesen, { $card_acc } zu zeigen: Diese Karte { $to_is ->
+    [you] hattest du
+   *[other] hatte { $to }
+} schon gesehen.
 review-show-better-a-little = { $card } hätte { $to_is ->
     [you] dir
    *[other] { $to }

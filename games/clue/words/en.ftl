@@ -334,9 +334,16 @@ review-thought-sure = { $who_is ->
 } could be sure: { $crime }.
 review-nothing-promised = Hardly anything could be learned in that room.
 review-best-promised = No other suggestion in that room was likely to tell much more.
-review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left { $best }, this one { $expected }.
-review-better-asked-a-little = { $suspect } with { $weapon_the } would have been a little better.
-review-better-asked-for-little = { $suspect } with { $weapon_the } would have been better, but no suggestion in that room could tell much.
+review-better-asked = { $suspect } with { $weapon_the } would have been better: { $why }. On average it would have left { $best }, this one { $expected }.
+review-better-asked-a-little = { $suspect } with { $weapon_the } would have been a little better: { $why }.
+review-better-asked-for-little = { $suspect } with { $weapon_the } would have been better: { $why }. But no suggestion in that room could tell much.
+review-why-settles = its answers would have settled the case with a chance of { $best }%, this one’s with { $made }%
+review-why-open = { $card_the } was still open, and { $other_the } no longer was
+review-why-known = { $who_is ->
+    [you] you
+   *[other] { $who }
+} knew where { $card_the } was, so the answer would have been about the others
+review-why-more = its answers would have ruled out more
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
@@ -350,6 +357,10 @@ review-could-show = { $who_is ->
    *[other] { $who }
 } could also have shown { $cards }.
 review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } { $best }, this one { $kept }.
+review-show-better-old = Showing { $card_the } would have been better: { $to_is ->
+    [you] you
+   *[other] { $to }
+} had seen it already.
 review-show-better-a-little = Showing { $card_the } would have told { $to } a little less.
 review-gave-away = It brought { $to } from { $before } to { $after }.
 review-gave-nothing = It told { $to } next to nothing.

@@ -346,9 +346,16 @@ review-thought-sure = { $who_is ->
 }: { $crime }.
 review-nothing-promised = En esa habitación apenas se podía averiguar nada.
 review-best-promised = Ninguna otra sugerencia en esa habitación prometía decir mucho más.
-review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: en promedio habría dejado { $best }, y esta, { $expected }.
-review-better-asked-a-little = Habría sido un poco mejor { $suspect_the } con { $weapon_the }.
-review-better-asked-for-little = Habría sido mejor { $suspect_the } con { $weapon_the }, pero en esa habitación ninguna sugerencia podía decir mucho.
+review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: { $why }. En promedio habría dejado { $best }, y esta, { $expected }.
+review-better-asked-a-little = Habría sido un poco mejor { $suspect_the } con { $weapon_the }: { $why }.
+review-better-asked-for-little = Habría sido mejor { $suspect_the } con { $weapon_the }: { $why }. Pero en esa habitación ninguna sugerencia podía decir mucho.
+review-why-settles = sus respuestas habrían resuelto el caso con un { $best } % de probabilidad, y las de esta, con un { $made } %
+review-why-open = de { $card_the } aún no se sabía, y de { $other_the } ya sí
+review-why-known = { $who_is ->
+    [you] ya sabías
+   *[other] { $who } ya sabía
+} dónde estaba { $card_the }, así que la respuesta habría tratado de las demás
+review-why-more = sus respuestas habrían descartado más
 review-lucky = Las respuestas fueron afortunadas.
 review-unlucky = Las respuestas fueron desafortunadas.
 
@@ -371,6 +378,10 @@ review-show-better = Habría sido mejor mostrar { $card_the }: por lo que { $who
     [you] te habría dejado { $best }
    *[other] a { $to } le habría dejado { $best }
 }, y así, { $kept }.
+review-show-better-old = Habría sido mejor mostrar { $card_the }: { $to_is ->
+    [you] ya habías visto esa carta
+   *[other] { $to } ya había visto esa carta
+}.
 review-show-better-a-little = { $to_is ->
     [you] Mostrar { $card_the } te habría dicho un poco menos.
    *[other] Mostrar { $card_the } le habría dicho un poco menos a { $to }.

@@ -346,9 +346,16 @@ review-thought-sure = { $who_is ->
 }
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
-review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : en moyenne, il serait resté { $best }, et ici { $expected }.
-review-better-asked-a-little = Mieux valait, d’un rien, { $suspect_the } avec { $weapon_the }.
-review-better-asked-for-little = Mieux valait { $suspect_the } avec { $weapon_the }, mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
+review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : { $why }. En moyenne, il serait resté { $best }, et ici { $expected }.
+review-better-asked-a-little = Mieux valait, d’un rien, { $suspect_the } avec { $weapon_the } : { $why }.
+review-better-asked-for-little = Mieux valait { $suspect_the } avec { $weapon_the } : { $why }. Mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
+review-why-settles = il y avait { $best } % de chances que la réponse règle l’affaire, et ici { $made } %
+review-why-open = pour { $card_the }, la question restait ouverte, et plus pour { $other_the }
+review-why-known = { $who_is ->
+    [you] tu savais déjà
+   *[other] { $who } savait déjà
+} où était { $card_the }, et la réponse aurait donc porté sur les autres cartes
+review-why-more = les réponses auraient exclu davantage
 review-lucky = De la chance avec les réponses.
 review-unlucky = Pas de chance avec les réponses.
 
@@ -371,6 +378,10 @@ review-show-better = Montrer { $card_the } aurait été mieux : d’après { $w
     [you] il te serait resté { $best }
    *[other] il serait resté à { $to } { $best }
 }, et ici { $kept }.
+review-show-better-old = Montrer { $card_the } aurait été mieux : { $to_is ->
+    [you] tu avais déjà vu cette carte
+   *[other] { $to } avait déjà vu cette carte
+}.
 review-show-better-a-little = { $to_is ->
     [you] Montrer { $card_the } t’aurait un peu moins appris.
    *[other] Montrer { $card_the } aurait un peu moins appris à { $to }.

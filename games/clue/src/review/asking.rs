@@ -1,12 +1,12 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
 use game::Seat;
-use inference::{Asker, Budget, Impression, Proposal, Solver};
+use inference::{Asker, Budget, Impression, Proposal, Solver, Worth};
 use presentation::Choice;
 
 use super::Insight;
-use crate::cards::{Card, Crime};
-use crate::deduce::{Casebook, player};
+use crate::cards::{Card, CardSet, Crime};
+use crate::deduce::{Casebook, Fact, Holder, player};
 
 /// In how many deals, spread over all, suggestions are tried for a first ranking.
 const WORLDS: usize = 384;
@@ -14,6 +14,10 @@ const WORLDS: usize = 384;
 const BUDGET: Budget = Budget { states: 1 << 14, least: 8 };
 /// Below this nothing is left to learn, and nothing to grade.
 const NOTHING: f64 = 0.05;
+/// At stake is a bit at least, which halves what is left: whoever could have learned less gave away little.
+pub(super) const STAKE: f64 = 1.0;
+/// Chances of settling the case that differ by so much are worth a word.
+const CLEARLY: f64 = 0.05;
 
 /// A suggestion judged by what its maker could know.
 pub(super) struct Asking {
@@ -21,6 +25,44 @@ pub(super) struct Asking {
     pub(super) expected: f64,
     /// The most that was found to be expected of a suggestion in the same room, and that suggestion.
     pub(super) best: (f64, Crime),
+    /// Why that would have told more.
+    pub(super) why: Why,
+}
+
+/// Why one suggestion could be expected to tell more than another in the same room.
+#[derive(Clone, Copy)]
+pub(super) enum Why {
+    /// It was likelier to settle the case: the chances of both.
+    Settles { best: f64, made: f64 },
+    /// It named a card that was open, and the other in its place one that was not.
+    Open { card: Card, other: Card },
+    /// Whoever asked knew where a card was that it named, and so its answer was about the others.
+    Known(Card),
+    /// Its answers simply ruled out more.
+    More,
+}
+
+impl Why {
+    fn of(insight: &Insight, best: (Crime, &Worth), made: (Crime, &Worth)) -> Why {
+        if best.1.certain - made.1.certain >= CLEARLY {
+            return Why::Settles { best: best.1.certain, made: made.1.certain };
+        }
+        let chance = |card, holder| insight.belief.chance(Fact { card, holder });
+        let is_open = |card| !matches!(chance(card, Holder::CaseFile), 0.0 | 1.0);
+        let holders = insight.casebook.names.facts().filter(|fact| insight.belief.chance(*fact) == 1.0);
+        let known_cards: CardSet = holders.map(|fact| fact.card).collect();
+        let [(better, other), weapons] = [
+            (Card::Suspect(best.0.suspect), Card::Suspect(made.0.suspect)),
+            (Card::Weapon(best.0.weapon), Card::Weapon(made.0.weapon)),
+        ];
+        let pairs = || [(better, other), weapons].into_iter().filter(|(card, other)| card != other);
+        let open = pairs().find(|&(card, other)| is_open(card) && !is_open(other));
+        let known = || pairs().find(|&(card, other)| known_cards.contains(card) && is_open(other));
+        match open {
+            Some((card, other)) => Why::Open { card, other },
+            None => known().map_or(Why::More, |(card, _)| Why::Known(card)),
+        }
+    }
 }
 
 impl Asking {
@@ -32,8 +74,8 @@ impl Asking {
     fn within(insight: &Insight, seat: Seat, crime: Crime, budget: Budget) -> Option<Asking> {
         let (Casebook { names, log }, player) = (&insight.casebook, player(seat));
         let mut asker = Asker::new(Solver::default(), log, player);
-        let expected = asker.worth(names.set(crime.cards()), insight.bits)?.bits;
-        let mut best = (expected, crime);
+        let made = asker.worth(names.set(crime.cards()), insight.bits)?;
+        let (expected, mut best, mut why) = (made.bits, (made.bits, crime), Why::More);
         if insight.crimes.len() > 1 {
             let impression = Impression::over(log.setup(), player, insight.belief.solution.spread(WORLDS));
             let room = names.card(Card::Room(crime.room));
@@ -41,14 +83,16 @@ impl Asking {
             let Proposal { cards, worth, .. } = found.first().filter(|_| !sampled)?.best.first()?;
             if worth.bits > expected + 1e-9 {
                 best = (worth.bits, names.crime(*cards));
+                why = Why::of(insight, (best.1, worth), (crime, &made));
             }
         }
-        Some(Asking { expected, best })
+        Some(Asking { expected, best, why })
     }
 
     /// Beside what could be had; nothing where there was nothing to be had.
     pub(super) fn choice(&self) -> Option<Choice> {
-        (self.best.0 >= NOTHING).then(|| Choice::beside(self.expected, self.best.0))
+        let Asking { expected, best: (best, _), .. } = *self;
+        (best >= NOTHING).then(|| Choice { worth: expected, best, stake: best.max(STAKE) })
     }
 }
 
@@ -57,6 +101,7 @@ mod tests {
     use bots::{Bot, Mean};
     use chacha20::ChaCha8Rng;
     use game::{Game, Knowledge, Reading, Table, Turn, Viewer};
+    use presentation::Grade;
     use rand::SeedableRng;
 
     use super::*;
@@ -101,6 +146,20 @@ mod tests {
             });
         }
         losses
+    }
+
+    #[test]
+    fn so_little_that_nobody_would_feel_it_is_no_mistake() {
+        let crime = Crime { suspect: Suspect::MrGreen, weapon: crate::Weapon::Rope, room: crate::Room::Hall };
+        let grade = |expected: f64, best: f64| {
+            let asking = Asking { expected, best: (best, crime), why: Why::More };
+            asking.choice().unwrap().grade()
+        };
+        // Of two solutions it leaves as much doubt as 1.9, and the best as much as 1.8.
+        let told = |left: f64| 1.0 - left.log2();
+        assert_eq!(grade(told(1.9), told(1.8)), Grade::Good);
+        assert_eq!(grade(0.0, 1.0), Grade::Blunder, "all of it was given away");
+        assert_eq!(grade(0.0, 0.3), Grade::Inaccuracy, "there was little to be told");
     }
 
     #[test]

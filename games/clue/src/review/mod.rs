@@ -11,7 +11,7 @@ use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
 use self::asking::Asking;
 use self::showing::Showing;
-use crate::cards::{Card, Crime, ROOMS, SUSPECTS, WEAPONS};
+use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Casebook, Fact, Holder, best, chance_of};
 use crate::moves::Move;
 use crate::options::Options;
@@ -46,7 +46,8 @@ pub(crate) fn least_telling(knowledge: &Knowledge<Clue>, card: Card) -> Card {
         let suggestion = knowledge.view.public.suggestion.as_ref()?;
         let (seat, named) = (knowledge.viewer.seat()?, suggestion.crime.cards());
         let insight = Insight::of_knowledge(knowledge)?;
-        Some(Showing::of(&insight, seat, suggestion.by, named, choices, card)?.least().0)
+        let seen = knowledge.view.own.as_ref()?.shown_by_me[suggestion.by];
+        Some(Showing::of(&insight, seat, suggestion.by, named, choices, seen, card)?.least().0)
     };
     least().unwrap_or(card)
 }
@@ -231,7 +232,9 @@ impl Analyst {
         let moment = Moment::new(asked.ply, asked.seat, Message::new("review-suggestion"), text);
         let luck = asking.map(|asking| asked.before.bits - left.bits - asking.expected);
         let moment = match asking.and_then(|asking| Some((asking, asking.choice()?))) {
-            Some((asking, choice)) => moment.judged(choice, || words::better_asked(asking, asked.before.bits)),
+            Some((asking, choice)) => {
+                moment.judged(choice, || words::better_asked(asked.seat, asking, asked.before.bits))
+            }
             None => moment,
         };
         pass.moments.insert(place, Moment { luck, thought: asked.thought, ..moment });
@@ -294,7 +297,9 @@ impl Judge<Clue> for Analyst {
             Move::Show { card } => {
                 let asker = before.public().active;
                 let choices = before.hands[seat].and(before.suggested());
-                let showing = Showing::of(insight, seat, asker, before.suggested(), choices, card);
+                let own = pass.knowledge(Viewer::Seat(seat)).view.own.as_ref();
+                let seen = own.map_or(CardSet::EMPTY, |own| own.shown_by_me[asker]);
+                let showing = Showing::of(insight, seat, asker, before.suggested(), choices, seen, card);
                 let text = words::showed(seat, asker, card, choices);
                 let moment = pass.moment(seat, "review-card-shown", text);
                 pass.moments.push(match &showing {

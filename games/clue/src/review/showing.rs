@@ -5,6 +5,7 @@ use inference::{Deal, Solver};
 use presentation::Choice;
 
 use super::Insight;
+use super::asking::STAKE;
 use crate::cards::{Card, CardSet};
 use crate::deduce::{Casebook, player};
 
@@ -18,6 +19,8 @@ pub(super) struct Showing {
     /// The cards that could be shown, each with the bits that it leaves the asker with, on average.
     left: Vec<(Card, f64)>,
     shown: Card,
+    /// What the asker had seen already.
+    seen: CardSet,
 }
 
 impl Showing {
@@ -28,6 +31,7 @@ impl Showing {
         asker: Seat,
         named: CardSet,
         choices: CardSet,
+        seen: CardSet,
         shown: Card,
     ) -> Option<Showing> {
         let asker_knows = insight.casebook.log.case_file().is_some();
@@ -45,7 +49,7 @@ impl Showing {
             Some((card, left?))
         };
         let left = choices.iter().map(left).collect::<Option<_>>()?;
-        Some(Showing { left, shown })
+        Some(Showing { left, shown, seen })
     }
 
     /// The card that gives the least away, and the bits that it leaves the asker with.
@@ -54,14 +58,20 @@ impl Showing {
         self.left.iter().fold(shown, |best, &next| if next.1 > best.1 + 1e-9 { next } else { best })
     }
 
+    /// Whether the asker had seen a card already.
+    pub(super) fn is_old(&self, card: Card) -> bool {
+        self.seen.contains(card)
+    }
+
     /// The bits that the card shown leaves the asker with.
     pub(super) fn kept(&self) -> f64 {
         self.left.iter().find(|(card, _)| *card == self.shown).map_or(0.0, |&(_, left)| left)
     }
 
-    /// Worth is what the asker need not learn beside the card that tells most; at stake is all that the best card keeps.
+    /// Worth is what the asker need not learn beside the card that tells most; at stake is all that the best card keeps,
+    /// and a bit at least.
     pub(super) fn choice(&self) -> Choice {
         let (best, most) = (self.least().1, self.left.iter().map(|&(_, left)| left).fold(f64::INFINITY, f64::min));
-        Choice { worth: self.kept() - most, best: best - most, stake: best }
+        Choice { worth: self.kept() - most, best: best - most, stake: best.max(STAKE) }
     }
 }

@@ -3,7 +3,7 @@
 use game::{Arg, Game, Message, Seat};
 use presentation::{Grade, Moment, Pass};
 
-use super::asking::Asking;
+use super::asking::{Asking, Why};
 use super::showing::Showing;
 use super::{Analyst, Doubt, Notes};
 use crate::cards::{Card, CardSet, Crime};
@@ -98,10 +98,19 @@ pub(super) fn thought(seat: Seat, crimes: &[(Crime, f64)]) -> Vec<Message> {
     vec![thought.with("crime", crime).with("chance", Arg::percent(chance))]
 }
 
-/// The best suggestion beside the one that was made.
-pub(super) fn better_asked(asking: &Asking, before: f64) -> Message {
+/// The best suggestion beside the one that was made, and why it was better.
+pub(super) fn better_asked(seat: Seat, asking: &Asking, before: f64) -> Message {
     let (best, crime) = asking.best;
-    let about = |name| Message::new(name).with("suspect", crime.suspect).with("weapon", crime.weapon);
+    let why = match asking.why {
+        Why::Settles { best, made } => {
+            Message::new("review-why-settles").with("best", Arg::percent(best)).with("made", Arg::percent(made))
+        }
+        Why::Open { card, other } => Message::new("review-why-open").with("card", card).with("other", other),
+        Why::Known(card) => about(seat, "review-why-known").with("card", card),
+        Why::More => Message::new("review-why-more"),
+    };
+    let about =
+        |name| Message::new(name).with("suspect", crime.suspect).with("weapon", crime.weapon).with("why", why);
     match [best, asking.expected].map(|bits| left(before - bits)) {
         [best, made] if best != made => about("review-better-asked").with("best", best).with("expected", made),
         _ if best < LITTLE => about("review-better-asked-for-little"),
@@ -122,6 +131,9 @@ pub(super) fn showed(seat: Seat, asker: Seat, card: Card, choices: CardSet) -> V
 pub(super) fn better_shown(seat: Seat, asker: Seat, showing: &Showing) -> Message {
     let (card, best) = showing.least();
     let better = |name| about(seat, name).with("card", card).with("to", asker);
+    if showing.is_old(card) {
+        return better("review-show-better-old");
+    }
     match [best, showing.kept()].map(left) {
         [best, kept] if best != kept => better("review-show-better").with("best", best).with("kept", kept),
         _ => better("review-show-better-a-little"),

@@ -117,7 +117,8 @@ fn asked(said: &Sentence<Clue>, name: &str, crime: Crime) -> Result<(), String> 
         "review-better-asked-a-little" | "review-better-asked-for-little" => {
             let little = (best < 0.3) == (name == "review-better-asked-for-little");
             let near = (before / 2_f64.powf(worth) - before / 2_f64.powf(best)).abs() <= 1.0;
-            holds(best > worth && near && little, "it was not better, or by much")
+            holds(best > worth && near && little, "it was not better, or by much")?;
+            why(said, by, crime)
         }
         "review-nothing-promised" => {
             let little = moment.luck.is_some_and(|luck| luck.abs() < before.log2() + 0.06);
@@ -131,11 +132,45 @@ fn asked(said: &Sentence<Clue>, name: &str, crime: Crime) -> Result<(), String> 
             holds(!same && best > worth, "that is what was asked, or not better")?;
             differ(message, "best", "expected")?;
             is_told(message, "expected", before / 2_f64.powf(worth))?;
-            is_told(message, "best", before / 2_f64.powf(best))
+            is_told(message, "best", before / 2_f64.powf(best))?;
+            why(said, by, crime)
         }
         "review-lucky" => holds(moment.luck.is_some_and(|luck| luck > 0.5), "they were not"),
         "review-unlucky" => holds(moment.luck.is_some_and(|luck| luck < -0.5), "they were not"),
         _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+/// Why another suggestion would have told more.
+fn why(said: &Sentence<Clue>, by: Seat, crime: Crime) -> Result<(), String> {
+    let Some(Arg::Message(why)) = said.message.args.get("why") else { return Err("it does not say why".into()) };
+    let belief = Belief::of(said.knew(by), Reading::Likely).ok().flatten().ok_or("nothing was known")?;
+    let named = |name: &str| {
+        let is_named = |card: &Card| why.args.get(name) == Some(&(*card).into());
+        said.before.public().deck.iter().find(is_named).ok_or("no card is named")
+    };
+    let is_open = |card| !matches!(belief.chance(Fact { card, holder: Holder::CaseFile }), 0.0 | 1.0);
+    match why.name.as_ref() {
+        "review-why-settles" => {
+            let percent = |name: &str| match why.args.get(name) {
+                Some(Arg::Percent(percent)) => Ok(i32::from(*percent)),
+                _ => Err("no chance is told"),
+            };
+            holds(percent("best")? >= percent("made")? + 4, "it was hardly likelier to settle the case")
+        }
+        "review-why-open" => {
+            let (card, other) = (named("card")?, named("other")?);
+            let replaced = crime.cards().contains(other) && !crime.cards().contains(card);
+            holds(replaced && is_open(card) && !is_open(other), "both were as open, or something else was asked")
+        }
+        "review-why-known" => {
+            let card = named("card")?;
+            let holders = Seat::all(said.before.seats()).map(Holder::Seat).chain([Holder::CaseFile]);
+            let known = holders.map(|holder| belief.chance(Fact { card, holder })).any(|chance| chance == 1.0);
+            holds(known && !crime.cards().contains(card), "they did not know that, or asked for it")
+        }
+        "review-why-more" => Ok(()),
+        _ => Err("nobody judges this reason".into()),
     }
 }
 
@@ -167,6 +202,11 @@ fn showed(said: &Sentence<Clue>, name: &str, card: Card) -> Result<(), String> {
             let cases = |name| told(message, name).ok_or("no number of cases is told");
             let more = (cases("best")? / cases("kept")?).log2() + moment.skill.unwrap_or(0.0);
             holds(more.abs() < 0.2, "that is not how much more it would have left")
+        }
+        "review-show-better-old" => {
+            let own = said.knew(by).view.own.as_ref().ok_or("they have no hand")?;
+            let old = own.shown_by_me[asker].iter().find(|old| message.args.get("card") == Some(&(*old).into()));
+            holds(old.is_some_and(|old| old != card && choices.contains(old)), "it was new to them, or was shown")
         }
         "review-show-better-a-little" => {
             let other = choices.iter().find(|&other| message.args.get("card") == Some(&other.into()));

@@ -91,7 +91,8 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
             holds(others.into_iter().all(|other| other >= own), "somebody else gave away less")?;
             let own = || said.moments.iter().filter(move |moment| moment.seat == who);
             let graded = own().filter(|moment| moment.what.name == "review-suggestion" && moment.grade.is_some());
-            let improvable = own().filter(|moment| moment.better.iter().any(|m| m.name == "review-better-asked"));
+            let asked = own().filter(|moment| moment.what.name == "review-suggestion");
+            let improvable = asked.filter(|moment| moment.better.is_some());
             let hardly_any = improvable.count() * 10 <= graded.count();
             holds(hardly_any == (name == "review-asked-best"), "more could have been better, or fewer")?;
             let skill = |seat: Seat| said.totals[seat.index()].skill;
