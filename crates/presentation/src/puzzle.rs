@@ -116,9 +116,8 @@ impl Pick {
 pub struct Likeliest {
     /// The best has this chance at least.
     pub least: f64,
-    /// From which share of the best chance on the second best makes a puzzle of which level; above the last it is no
-    /// puzzle.
-    pub shares: [f64; HARDEST as usize],
+    /// How far behind the second best must be for a puzzle of which level; nearer than the last it is no puzzle.
+    pub gaps: [f64; HARDEST as usize],
     /// Chances that are so near are alike: nobody has to tell them apart.
     pub near: f64,
 }
@@ -138,9 +137,9 @@ impl Likeliest {
     pub fn level(&self, chances: &[f64]) -> Option<u8> {
         let best = chances[self.best(chances)?];
         let others = chances.iter().copied().filter(|&chance| !self.is_right(chance, best));
-        let share = others.reduce(f64::max)? / best;
-        let level = self.shares.iter().take_while(|&&bound| share >= bound).count().max(1) as u8;
-        (best >= self.least && share <= self.shares[self.shares.len() - 1]).then_some(level)
+        let gap = best - others.reduce(f64::max)?;
+        let level = self.gaps.iter().position(|&bound| gap >= bound)? as u8 + 1;
+        (best >= self.least).then_some(level)
     }
 }
 
@@ -221,7 +220,7 @@ pub fn cut<G: Playable>(
 mod tests {
     use super::*;
 
-    const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.2, 0.4, 0.6, 0.8], near: 0.01 };
+    const BEST: Likeliest = Likeliest { least: 0.4, gaps: [0.8, 0.6, 0.4, 0.3, 0.2], near: 0.01 };
 
     #[test]
     fn the_first_of_the_best_is_the_best() {
@@ -232,10 +231,10 @@ mod tests {
 
     #[test]
     fn the_nearer_the_second_best_the_harder() {
-        let level = |second| BEST.level(&[0.0, second, 0.5, 0.499]);
-        assert_eq!([0.0, 0.05, 0.15, 0.25, 0.35].map(level), [1, 1, 2, 3, 4].map(Some));
-        assert_eq!(level(0.4), Some(5), "at the last bound");
-        assert_eq!(level(0.45), None, "nobody should have to tell them apart");
+        let level = |second| BEST.level(&[0.0, second, 0.9, 0.899]);
+        assert_eq!([0.0, 0.05, 0.15, 0.45, 0.55, 0.65].map(level), [1, 1, 2, 3, 4, 5].map(Some));
+        assert_eq!(level(0.75), None, "nobody should have to tell them apart");
+        assert_eq!(BEST.level(&[0.52, 0.04]), Some(3), "a guess is not easy, however poor the other is");
         assert_eq!(BEST.level(&[0.39, 0.0]), None, "none is likely");
         assert_eq!(BEST.level(&[0.5, 0.495]), None, "all are as good");
     }

@@ -12,8 +12,8 @@ pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<Strangers>] {
     &[&Accusing]
 }
 
-/// The best accusation is the one that is likeliest to be right.
-const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.2, 0.4, 0.6, 0.75], near: 0.02 };
+/// The best accusation is the one that is likeliest to be right; what is little better than a toss of a coin is not asked.
+const BEST: Likeliest = Likeliest { least: 0.6, gaps: [0.8, 0.65, 0.5, 0.35, 0.2], near: 0.02 };
 
 /// "Whom would you accuse?"
 struct Accusing;
@@ -33,7 +33,10 @@ impl PuzzleKind<Strangers> for Accusing {
         let deeds = accused.into_iter().map(|seat| aid::deeds(knowledge, &belief, seat));
         let choices = charges.iter().map(|&(fact, _)| Pick::new(key(fact), named("puzzle-charge", fact)));
         Some(Puzzle {
-            ask: deeds.chain([Message::new("puzzle-whom")]).collect(),
+            ask: std::iter::once(Message::new("puzzle-habits"))
+                .chain(deeds)
+                .chain([Message::new("puzzle-whom")])
+                .collect(),
             parts: vec![Part::new("puzzle-which-charge", choices)],
             level,
             aid: None,
@@ -55,6 +58,9 @@ impl PuzzleKind<Strangers> for Accusing {
         let told = |name, fact, chance| named(name, fact).with("chance", Arg::percent(chance));
         let mut text = vec![told("puzzle-chance", made, chance)];
         text.extend((!right).then(|| told("puzzle-better", best, most)));
+        let named_last = if right { made } else { best };
+        let alike = charges.iter().filter(|&&(fact, chance)| fact != named_last && BEST.is_right(chance, most));
+        text.extend(alike.map(|&(fact, chance)| told("puzzle-as-good", fact, chance)));
         let certain = aid::why(knowledge, &best).filter(|why| why.is);
         if certain.is_none() {
             text.push(aid::by_evidence(knowledge, &belief, best.seat));

@@ -47,12 +47,16 @@ fn right_is_the_likeliest_accusation() {
             })
             .collect();
         let best = facts.iter().map(|&fact| belief.chance(fact)).fold(0.0, f64::max);
+        assert!(best >= 0.6, "no better than a guess");
         for (choice, &fact) in choices.iter().zip(&facts) {
             let is_open = play.accuse.iter().any(|open| (open.seat, open.character) == (fact.seat, fact.character));
             assert!(is_open && fact.character != own, "{fact:?}");
             let verdict = judge(&found, &choice.key);
             assert_eq!(verdict.right, belief.chance(fact) >= best - 0.02, "{fact:?}");
             assert!(!verdict.again);
+            let right = facts.iter().filter(|&&fact| belief.chance(fact) >= best - 0.02).count();
+            let alike = verdict.text.iter().filter(|message| message.name == "puzzle-as-good").count();
+            assert_eq!(alike + 1, right, "all that are right are named");
             for because in verdict.text.iter().filter(|message| message.name == "by-evidence") {
                 let game = knowledge.observations.rsplit(|told| matches!(told, Observation::Dealt { .. })).next();
                 let game = game.unwrap_or_default();

@@ -573,14 +573,13 @@ evidence-of = { $character_short } ({ $covered }-mal verdeckt, { $shown }-mal ge
 
 puzzle-kind-accuse = Wen würdest du anklagen?
 puzzle-whom = Du kannst anklagen. Was davon stimmt am wahrscheinlichsten?
-puzzle-deeds = Für jeden Charakter, der { $who_is ->
-    [you] du sein kannst: wie oft du vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hast und wie oft du etwas davon gezeigt hast
-   *[other] { $who } sein kann: wie oft { $who } vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hat und wie oft { $who } etwas davon gezeigt hat
-}, was nicht zu sehen war: { $each }.
+puzzle-habits = Die meisten verdecken Beweise gegen den eigenen Charakter und machen sie selten sichtbar. „Verdeckt“ zählt, wie oft jemand vor einem Opfer das letzte Motiv, das letzte Mittel oder die letzte Gelegenheit verdeckt hat, „gezeigt“, wie oft etwas davon gezeigt wurde, was nicht zu sehen war.
+puzzle-deeds = { $who } kann { $each } sein.
 puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
+puzzle-as-good = Genauso richtig ist, dass { $who } { $character_short } ist: { $chance } %.
 
 ### Page
 

@@ -487,17 +487,13 @@ evidence-of = { $character_short } (hid { $covered ->
 
 puzzle-kind-accuse = Whom would you accuse?
 puzzle-whom = You may accuse somebody. Which of these is likeliest to be right?
-puzzle-deeds = For each character that { $who_is ->
-    [you] you could be, how often you
-   *[other] { $who } could be, how often { $who }
-} hid the last motive, means or opportunity in front of a victim, and how often { $who_is ->
-    [you] you
-   *[other] they
-} showed one that was not to be seen: { $each }.
+puzzle-habits = Players tend to cover evidence against their own character and seldom bring it to show. “Hid” counts how often somebody hid the last motive, means or opportunity in front of a victim, and “showed” how often they showed one that was not to be seen.
+puzzle-deeds = { $who } can be { $each }.
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
+puzzle-as-good = Just as right is that { $who } is { $character_short }: { $chance }%.
 
 ### Page
 

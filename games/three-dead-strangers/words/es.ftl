@@ -532,17 +532,13 @@ evidence-of = { $character_short } (tapados: { $covered }; mostrados: { $shown }
 
 puzzle-kind-accuse = ¿A quién acusarías?
 puzzle-whom = Puedes acusar. ¿Cuál de estas acusaciones es más probable que acierte?
-puzzle-deeds = Para cada personaje que { $who_is ->
-    [you] puedes ser, cuántas veces tapaste
-   *[other] puede ser { $who }, cuántas veces tapó
-} ante una víctima el último móvil, medio u oportunidad, y cuántas { $who_is ->
-    [you] mostraste
-   *[other] mostró
-} uno que no se veía: { $each }.
+puzzle-habits = Lo normal es tapar las pruebas contra el personaje propio y rara vez dejarlas a la vista. «Tapados» dice cuántas veces alguien tapó ante una víctima el último móvil, medio u oportunidad, y «mostrados», cuántas mostró uno que no se veía.
+puzzle-deeds = { $who } puede ser { $each }.
 puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
+puzzle-as-good = Igual de acertado: { $who } es { $character_short }, { $chance } %.
 
 ### Page
 

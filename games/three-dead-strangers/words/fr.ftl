@@ -547,17 +547,13 @@ evidence-of = { $character_short } (caché { $covered } fois, montré { $shown }
 
 puzzle-kind-accuse = Qui accuserais-tu ?
 puzzle-whom = Tu peux accuser. Laquelle de ces accusations a le plus de chances d’être juste ?
-puzzle-deeds = Pour chaque personnage { $who_is ->
-    [you] que tu peux être, combien de fois tu as
-   *[other] que { $who } peut être, combien de fois { $who } a
-} caché le dernier mobile, le dernier moyen ou la dernière occasion devant une victime, et combien de fois { $who_is ->
-    [you] tu en as
-   *[other] { $who } en a
-} montré un qui ne se voyait pas : { $each }.
+puzzle-habits = On cache d’ordinaire les preuves contre son propre personnage, et on les montre rarement. « Caché » : combien de fois quelqu’un a caché le dernier mobile, le dernier moyen ou la dernière occasion devant une victime ; « montré » : combien de fois quelqu’un en a montré un qui ne se voyait pas.
+puzzle-deeds = { $who } peut être { $each }.
 puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
 puzzle-better = Plus probable : { $who } est { $character_short }, { $chance } %.
+puzzle-as-good = Tout aussi juste : { $who } est { $character_short }, { $chance } %.
 
 ### Page
 

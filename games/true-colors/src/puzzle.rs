@@ -14,7 +14,7 @@ pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<TrueColors>] {
 }
 
 /// The best attack is the one that is likeliest to turn a card up.
-const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.25, 0.45, 0.65, 0.8], near: 0.01 };
+const BEST: Likeliest = Likeliest { least: 0.4, gaps: [0.7, 0.5, 0.35, 0.2, 0.1], near: 0.01 };
 
 /// "Whom would you attack?"
 struct Attacking;
@@ -55,6 +55,11 @@ impl PuzzleKind<TrueColors> for Attacking {
             text.push(chance("puzzle-better", best));
             text.extend(outlook.because(best));
         }
+        let named_last = if right { made } else { best };
+        let alike = outlook.strikes.iter().filter(|strike| BEST.is_right(strike.chance, best.chance));
+        text.extend(
+            alike.filter(|other| key(other) != key(named_last)).map(|other| chance("puzzle-as-good", other)),
+        );
         // Why the chance is what it is can be told where it is certain.
         let one_of = Cards::of([Card::Where(outlook.room), Card::What(best.weapon)]);
         let hidden = one_of.without(knowledge.view.public.players[best.target].face_up);

@@ -59,6 +59,8 @@ fn right_is_the_attack_with_the_best_chance() {
             assert_eq!(verdict.right, *chance >= best - 0.01, "{}: {chance} of {best}", choice.key);
             let named = |name| verdict.text.iter().filter(|message| message.name == name).count();
             assert_eq!((named("puzzle-chance"), named("puzzle-better")), (1, usize::from(!verdict.right)));
+            let right = chances.iter().filter(|&&chance| chance >= best - 0.01).count();
+            assert_eq!(named("puzzle-as-good") + 1, right, "all that are right are named");
             assert!(!verdict.again);
             let must = |message: &Message| message.name == "puzzle-either";
             assert!(!verdict.text.iter().any(must) || *chance == 1.0 || best == 1.0, "it need not be one of them");

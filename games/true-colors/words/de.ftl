@@ -478,6 +478,7 @@ puzzle-because = Nach allem, was du gesehen hast, ist { $target } durch { $room_
 }
 puzzle-either = Eins von beiden muss es sein.
 puzzle-better = { $target } mit { $weapon_dat } wäre besser: { $chance } %.
+puzzle-as-good = { $target } mit { $weapon_dat } ist genauso gut: { $chance } %.
 
 ### Things
 

@@ -382,6 +382,7 @@ puzzle-because = From what you have seen, { $by_room ->
 }
 puzzle-either = It has to be one of the two.
 puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
+puzzle-as-good = { $target } with { $weapon_the } is just as good: { $chance }%.
 
 ### Things
 

@@ -481,6 +481,7 @@ puzzle-because = Por lo que has visto, { $by_room ->
 }
 puzzle-either = Tiene que ser una de las dos cosas.
 puzzle-better = { $target } con { $weapon_the } sería mejor: { $chance } %.
+puzzle-as-good = { $target } con { $weapon_the } es igual de bueno: { $chance } %.
 
 ### Things
 

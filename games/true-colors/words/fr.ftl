@@ -467,6 +467,7 @@ puzzle-because = D’après ce que tu as vu, { $by_room ->
 }
 puzzle-either = C’est forcément l’un des deux.
 puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %.
+puzzle-as-good = { $target } avec { $weapon_the }, c’est aussi bien : { $chance } %.
 
 ### Things
 

@@ -24,15 +24,16 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Fact>> {
 
 /// What a player's chances come from: what they did with the evidence against each character that they can be.
 pub(crate) fn by_evidence(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
-    did(Message::new("by-evidence"), knowledge, belief, seat)
+    Message::new("by-evidence").with("who", seat).with("each", Arg::and(did(knowledge, belief, seat)))
 }
 
 /// What a player did with the evidence against each character that they can be.
 pub(crate) fn deeds(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
-    did(Message::new("puzzle-deeds"), knowledge, belief, seat)
+    Message::new("puzzle-deeds").with("who", seat).with("each", Arg::or(did(knowledge, belief, seat)))
 }
 
-fn did(message: Message, knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Message {
+/// For each character that a player can be, what they did with the evidence against it.
+fn did(knowledge: &Knowledge<Strangers>, belief: &Belief, seat: Seat) -> Vec<Message> {
     let dealings = Dealings::of(knowledge, seat);
     let can_be = |&character: &Character| belief.chance(Fact { seat, character }) > 0.0;
     let each = knowledge.view.public.characters.iter().filter(can_be).map(|character| {
@@ -40,7 +41,7 @@ fn did(message: Message, knowledge: &Knowledge<Strangers>, belief: &Belief, seat
         let of = Message::new("evidence-of").with("character", character).with("covered", covered);
         of.with("shown", shown).with("accused", accused)
     });
-    message.with("who", seat).with("each", Arg::and(each))
+    each.collect()
 }
 
 /// A proof by its place among them: there is at most one for each player and character.
