@@ -465,7 +465,13 @@ review-doubted-in-vain = Vor den letzten Karten { $winner_is ->
     [1] einmal
     [2] zweimal
    *[other] { $times }-mal
-} die Wahrheit gesagt, als jemand zweifelte: Das kostet den Zweifler Karten, und { $winner_is ->
+} die Wahrheit gesagt, als jemand zweifelte, { $times ->
+    [1] nämlich
+   *[other] zuletzt
+} { $by_is ->
+    [you] du
+   *[other] { $by }
+}: Das kostet den Zweifler Karten, und { $winner_is ->
     [you] du spielst
    *[other] { $winner } spielt
 } wieder aus.

@@ -449,7 +449,13 @@ review-doubted-in-vain = Before the last cards { $winner_is ->
     [1] once
     [2] twice
    *[other] { $times } times
-} while telling the truth: that costs the doubter cards, and { $winner_is ->
+} while telling the truth, { $times ->
+    [1] by
+   *[other] last by
+} { $by_is ->
+    [you] you
+   *[other] { $by }
+}: that costs the doubter cards, and { $winner_is ->
     [you] you lead
    *[other] { $winner } leads
 } again.

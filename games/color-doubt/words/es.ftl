@@ -465,7 +465,13 @@ review-doubted-in-vain = Antes de las últimas cartas { $winner_is ->
     [1] una vez
     [2] dos veces
    *[other] { $times } veces
-} cuando alguien dudó: a quien duda le cuesta cartas, y { $winner_is ->
+} cuando alguien dudó ({ $times ->
+    [1] {""}
+   *[other] la última vez,{" "}
+}{ $by_is ->
+    [you] tú
+   *[other] { $by }
+}): a quien duda le cuesta cartas, y { $winner_is ->
     [you] tú vuelves
    *[other] { $winner } vuelve
 } a salir.

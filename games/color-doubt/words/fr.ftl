@@ -466,7 +466,13 @@ review-doubted-in-vain = Avant les dernières cartes, { $winner_is ->
 } la vérité { $times ->
     [1] une fois
    *[other] { $times } fois
-} où l’on a douté : qui doute y perd des cartes, et { $winner_is ->
+} où l’on a douté ({ $times ->
+    [1] {""}
+   *[other] en dernier,{" "}
+}{ $by_is ->
+    [you] toi
+   *[other] { $by }
+}) : qui doute y perd des cartes, et { $winner_is ->
     [you] tu rejoues
    *[other] { $winner } rejoue
 } en premier.

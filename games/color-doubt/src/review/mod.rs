@@ -16,7 +16,7 @@ use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
     let seats = usize::from(table.setup().seats);
     let (tallies, turns) = (vec![Tally::default(); seats], vec![Turns::default(); seats]);
-    judge(table, &mut Analyst { tallies, turns, lie: None, last: None })
+    judge(table, &mut Analyst { tallies, turns, lie: None, last: None, announced: 0 })
 }
 
 /// Judges doubts, and lies told and let pass.
@@ -28,6 +28,8 @@ struct Analyst {
     lie: Option<(usize, f64)>,
     /// The last cards of a hand that stand, played with the truth, and after which move.
     last: Option<(u32, Lay)>,
+    /// After which move the announcement that stands was made.
+    announced: u32,
 }
 
 /// What somebody did, for the summary.
@@ -44,12 +46,12 @@ struct Tally {
 }
 
 /// How often somebody played cards in a game, passed, and was doubted.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Turns {
     played: u32,
     passed: u32,
-    /// Was doubted, and had told the truth.
-    doubted: u32,
+    /// By whom they were doubted, and had told the truth.
+    doubters: Vec<Seat>,
     /// Was doubted, and had lied.
     caught: u32,
 }
@@ -79,8 +81,11 @@ impl Judge<ColorDoubt> for Analyst {
             (Turn::Player(seat), Move::Doubt {}) => {
                 if let (Some(lay), Some(cards)) = (game.public.standing, game.secret.lays.last()) {
                     let turns = &mut self.turns[lay.seat.index()];
-                    let counted = if cards.all_of(lay.say) { &mut turns.doubted } else { &mut turns.caught };
-                    *counted += 1;
+                    if cards.all_of(lay.say) {
+                        turns.doubters.push(seat);
+                    } else {
+                        turns.caught += 1;
+                    }
                 }
                 self.doubted(pass, seat, game);
             }
@@ -100,6 +105,7 @@ impl Judge<ColorDoubt> for Analyst {
                     self.lied(pass, game, seat, cards, say, missed);
                 }
                 let is_last = !missed && cards.all_of(say) && cards.total() == game.secret.hands[seat].total();
+                self.announced = pass.ply + 1;
                 self.last = is_last.then(|| (pass.ply + 1, Lay { seat, count: cards.total(), say }));
             }
             _ => {}
@@ -173,7 +179,7 @@ impl Analyst {
         }
         if credit.can == 0.0 {
             let held = held(pass.knowledge(Viewer::Seat(seat)), lay);
-            tally.sure.get_or_insert(Sure { ply: pass.ply, lay, held, caught: true });
+            tally.sure.get_or_insert(Sure { ply: self.announced, lay, held, caught: true });
         }
         let stake = Stake::of(&game.public, pass.knowledge(Viewer::Seat(seat)).setup.games);
         let choice = stake.doubt(credit.is);
@@ -203,7 +209,7 @@ impl Analyst {
             self.let_win(pass, seat, game, lay);
             return false;
         }
-        let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
+        let sure = Sure { ply: self.announced, lay, held: held(knowledge, lay), caught: false };
         let tally = &mut self.tallies[seat.index()];
         tally.let_pass += 1;
         tally.sure.get_or_insert(sure);
@@ -265,7 +271,7 @@ impl Analyst {
             && let Some(credit) = Credit::of(knowledge).ok().flatten()
             && is_likelier(credit.is)
         {
-            *near = Some(Near { ply: pass.ply, lay, chance: 1.0 - credit.is });
+            *near = Some(Near { ply: self.announced, lay, chance: 1.0 - credit.is });
         }
     }
 
@@ -332,17 +338,18 @@ fn lost(
     // Nobody doubted the last cards, and they were a lie.
     let lie = before.public.standing.zip(before.secret.lays.last()).filter(|(lay, cards)| !cards.all_of(lay.say));
     let stood = matches!(m, Move::Pass {}).then_some(lie).flatten().map(|(lay, _)| words::last_lie(lay));
-    for (seat, &turns) in Seat::all(pass.seats()).zip(turns_of) {
+    // After the last doubt nobody leads again.
+    let is_of_winner = before.public.standing.is_some_and(|lay| lay.seat == winner);
+    let is_last = matches!(m, Move::Doubt {}) && is_of_winner;
+    let in_vain = turns_of[winner.index()].doubters.as_slice();
+    let in_vain = if is_last { in_vain.split_last().map_or(in_vain, |(_, before)| before) } else { in_vain };
+    for (seat, turns) in Seat::all(pass.seats()).zip(turns_of) {
         if seat != winner {
             let doubted = matches!(m, Move::Doubt {}) && before.public.phase.turn() == Turn::Player(seat);
             let drawn = matches!(m, Move::Draw { .. }).then(|| words::drew_last(seat, winner));
             let end = drawn.or_else(|| doubted.then(|| words::doubted_last(seat))).or_else(|| stood.clone());
-            let (cards, mut of_winner) = (after.secret.hands[seat].total(), turns_of[winner.index()]);
-            // After that nobody leads again.
-            of_winner.doubted -= u32::from(
-                matches!(m, Move::Doubt {}) && before.public.standing.is_some_and(|lay| lay.seat == winner),
-            );
-            let text = words::lost(seat, winner, cards, end, turns, of_winner);
+            let cards = after.secret.hands[seat].total();
+            let text = words::lost(seat, winner, cards, end, turns, in_vain);
             let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
             pass.moments.push(Moment { lost: true, ..moment });
         }

@@ -42,8 +42,8 @@ pub(super) fn lost(
     winner: Seat,
     cards: u8,
     end: Option<Message>,
-    turns: Turns,
-    of_winner: Turns,
+    turns: &Turns,
+    in_vain: &[Seat],
 ) -> Vec<Message> {
     let first = Message::new("review-out-first").with("winner", winner).with("who", seat).with("cards", cards);
     let often = Message::new("review-how-often").with("who", seat).with("played", turns.played);
@@ -53,8 +53,9 @@ pub(super) fn lost(
         text.push(Message::new("review-caught-often").with("who", seat).with("times", turns.caught));
     }
     // Whoever leads again and again leaves the others no turn.
-    if of_winner.doubted > 0 {
-        text.push(Message::new("review-doubted-in-vain").with("winner", winner).with("times", of_winner.doubted));
+    if let Some(&last) = in_vain.last() {
+        let doubted = Message::new("review-doubted-in-vain").with("winner", winner).with("times", in_vain.len());
+        text.push(doubted.with("by", last));
     }
     // Who hardly played has lost by that alone.
     if turns.passed > turns.played {

@@ -31,14 +31,18 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
     let who = said.moment.seat;
     let game = said.before.public().results.len();
     let winner = said.after.public().results.get(game).and_then(|result| result.winner);
-    let (mut turns, mut doubted) = ([0_u32; 2], [[0_u32; 2]; 5]);
+    let (mut turns, mut caught, mut in_vain) = ([0_u32; 2], [0_u32; 5], vec![Vec::new(); 5]);
     let mut laid = true;
     said.table.replay(|before, m, _| {
         match *m {
             Move::Lay { cards, say } => laid = cards.all_of(say),
             Move::Doubt {} if before.public().results.len() == game => {
                 let of = before.public().standing.expect("what is doubted stands").seat;
-                doubted[of.index()][usize::from(laid)] += 1;
+                let Turn::Player(by) = before.turn() else { return };
+                match laid {
+                    true => in_vain[of.index()].push(by),
+                    false => caught[of.index()] += 1,
+                }
             }
             _ => {}
         }
@@ -81,15 +85,17 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             holds(stood && whose, "it was doubted, or true, or another announcement")
         }
         "review-caught-often" => {
-            let times = doubted[who.index()][0];
+            let times = caught[who.index()];
             holds(said.seat("who") == Some(who) && times > 0 && is("times", times), "it was more often, or less")
         }
         "review-doubted-in-vain" => {
             // A doubt that ends the game is of the last cards.
             let is_theirs = said.before.public().standing.map(|lay| lay.seat) == winner;
-            let last = u32::from(*said.m == Move::Doubt {} && is_theirs);
-            let times = winner.map_or(0, |winner| doubted[winner.index()][1] - last);
-            holds(said.seat("winner") == winner && times > 0 && is("times", times), "it was more often, or less")
+            let last = usize::from(*said.m == Move::Doubt {} && is_theirs);
+            let of = winner.map_or(&[][..], |winner| &in_vain[winner.index()]);
+            let (times, before) = (of.len() - last, &of[..of.len() - last]);
+            let named = said.seat("winner") == winner && said.seat("by") == before.last().copied();
+            holds(named && times > 0 && is("times", times as u32), "it was others, more often, or less")
         }
         "review-how-often" => holds(
             said.seat("who") == Some(who) && is("played", played) && is("passed", passed),

@@ -60,7 +60,7 @@ pub(crate) fn whole(said: &Remark<ColorDoubt>) -> Result<(), String> {
 
 /// How a player answered an announcement.
 struct Answer {
-    /// How many moves were made before.
+    /// After how many moves it was announced.
     ply: u32,
     lay: Lay,
     doubted: bool,
@@ -77,13 +77,14 @@ struct Answer {
 fn answers(said: &Remark<ColorDoubt>, who: Seat) -> Vec<Answer> {
     let start = said.table.after(0);
     let mut knowledge = start.knowledge(Viewer::Seat(who));
-    let (mut answers, mut ply, mut lie) = (Vec::new(), 0, false);
+    let (mut answers, mut ply, mut announced, mut lie) = (Vec::new(), 0, 0, false);
     said.table.replay(|before, m, after| {
         if before.turn() == Turn::Player(who) {
-            answers.extend(answer(&knowledge, ply, m, lie));
+            answers.extend(answer(&knowledge, announced, m, lie));
         }
         if let Move::Lay { cards, say } = m {
             lie = !cards.all_of(*say);
+            announced = ply + 1;
         }
         knowledge.follow(before, m, after);
         ply += 1;
