@@ -1,5 +1,6 @@
 //! The skeleton of every review: one pass over a finished game with what each viewer knows at each moment.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
@@ -132,8 +133,15 @@ impl<G: Playable> Pass<G> {
     fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>) -> Review<G::Fact> {
         let end = table.game();
         self.moments.sort_by_key(|moment| moment.ply);
-        let taught = G::lesson().map_or(0, |lesson| lesson.followed(table.log())) as u32;
-        self.moments.iter_mut().filter(|moment| moment.ply <= taught).for_each(Moment::teach);
+        if let Some(lesson) = G::lesson() {
+            let line = &lesson.line[..lesson.followed(table.log())];
+            for (ply, step) in (1..).zip(line) {
+                let own = |moment: &Moment| step.say.is_some() && moment.seat == lesson.seat();
+                let of_ply = self.moments.iter_mut().filter(|moment| moment.ply == ply);
+                of_ply.for_each(|moment| moment.teach(own(moment)));
+            }
+        }
+        count_once(&mut self.moments);
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
         let won = end.winners();
@@ -156,6 +164,20 @@ impl<G: Playable> Pass<G> {
     }
 }
 
+/// A move is one choice, however much was missed by it: of several misses the worst keeps its grade, and of these the
+/// costliest.
+fn count_once(moments: &mut [Moment]) {
+    let cost = |moment: &Moment| Some((Reverse(moment.grade?), moment.missed()?));
+    let is_counted = |place: usize| {
+        let (moment, Some(own)) = (&moments[place], cost(&moments[place])) else { return true };
+        let same = |other: &Moment| (other.ply, other.seat) == (moment.ply, moment.seat);
+        let mut others = moments.iter().enumerate().filter(|(_, other)| same(other));
+        !others.any(|(at, other)| cost(other).is_some_and(|cost| cost > own || cost == own && at < place))
+    };
+    let counted: Vec<bool> = (0..moments.len()).map(is_counted).collect();
+    moments.iter_mut().zip(counted).filter(|(_, counted)| !counted).for_each(|(moment, _)| moment.uncount());
+}
+
 /// Replays a finished game before a judge; `None` when the game is not over.
 pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option<Review<G::Fact>> {
     if table.game().turn() != Turn::Over {
@@ -174,4 +196,23 @@ pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option
         pass.measure(judge);
     });
     Some(pass.finish(judge, table))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Choice, Grade};
+
+    #[test]
+    fn a_move_is_graded_once_by_what_was_worst_of_it() {
+        let judged = |ply, worth| {
+            let moment = Moment::new(ply, Seat(0), Message::new("chose"), Vec::new());
+            moment.judged(Choice { worth, best: 4.0, stake: 4.0 }, || Message::new("better"))
+        };
+        let mut moments = [judged(1, 2.0), judged(1, 0.0), judged(1, 0.0), judged(2, 4.0), judged(2, 4.0)];
+        count_once(&mut moments);
+        let grades = moments.each_ref().map(|moment| moment.grade);
+        assert_eq!(grades, [None, Some(Grade::Blunder), None, Some(Grade::Best), Some(Grade::Best)]);
+        assert_eq!((&moments[0].better, moments[0].skill, moments[0].worth), (&None, None, None));
+    }
 }

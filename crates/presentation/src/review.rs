@@ -287,12 +287,18 @@ impl Moment {
         Moment { better, grade: Some(grade), worth: Some(choice.worth), skill, ..self }
     }
 
-    /// A lesson had its player make this move: it is not theirs to be judged by.
-    pub(crate) fn teach(&mut self) {
-        if self.grade.take().is_some() {
+    /// A lesson has this move: nobody is judged by it, and where its learner was told to make it, the review says so.
+    pub(crate) fn teach(&mut self, told: bool) {
+        if told || self.grade.is_some() {
             self.text.push(Message::new("review-lesson-move"));
         }
-        (self.better, self.worth, self.skill, self.luck) = (None, None, None, None);
+        self.uncount();
+        self.luck = None;
+    }
+
+    /// It is not judged.
+    pub(crate) fn uncount(&mut self) {
+        (self.grade, self.better, self.worth, self.skill) = (None, None, None, None);
     }
 }
 

@@ -286,13 +286,12 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let review = ColorDoubt::review(&table).unwrap();
     let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "review-let-pass").collect();
     assert_eq!(passed.len(), 1, "{:?}", review.moments);
-    assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Inaccuracy)));
-    // The two cards on the table would have gone to Ada.
-    assert_eq!((passed[0].skill, passed[0].luck), (Some(-2.0), None));
-    // And all four reds at once would have been the truth, and the game.
+    assert_eq!((passed[0].seat, passed[0].ply), (Seat(1), 3));
+    // All four reds at once would have been the truth, and the game: that was worse, and a pass is graded once.
+    assert_eq!((passed[0].grade, passed[0].skill, passed[0].luck), (None, None, None));
     let kept: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "review-missed-win").collect();
     assert_eq!((kept.len(), kept[0].seat, kept[0].ply, kept[0].skill), (1, Seat(1), 3, Some(-14.0)));
-    assert_eq!(review.totals[1].skill, -2.0 - 14.0);
+    assert_eq!(review.totals[1].skill, -14.0);
     let ben = say(&review.summary[2], 3);
     assert_eq!(
         ben,

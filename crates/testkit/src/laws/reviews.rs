@@ -125,6 +125,14 @@ where
         self.review_is_true(&end, tally)?;
         let Some(review) = G::review(&table) else { return Ok(()) };
         let taught = |moment: &&Moment| (moment.ply as usize) <= lesson.line.len();
+        let is_told = |moment: &Moment| moment.text.iter().any(|message| message.name == "review-lesson-move");
+        let asked = |moment: &&Moment| {
+            let step = (moment.ply as usize).checked_sub(1).and_then(|ply| lesson.line.get(ply));
+            moment.seat == lesson.seat() && step.is_some_and(|step| step.say.is_some())
+        };
+        if let Some(silent) = review.moments.iter().filter(asked).find(|moment| !is_told(moment)) {
+            return Err(end.violation(10, format!("nobody says that the lesson had this move made: {silent:?}")));
+        }
         match review.moments.iter().filter(taught).find(|moment| moment.grade.is_some() || moment.luck.is_some()) {
             Some(graded) => Err(end.violation(10, format!("a move of the lesson is graded: {graded:?}"))),
             None => Ok(()),

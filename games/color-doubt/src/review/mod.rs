@@ -98,9 +98,9 @@ impl Judge<ColorDoubt> for Analyst {
             }
             (Turn::Player(seat), &Move::Lay { cards, say }) => {
                 self.turns[seat.index()].played += 1;
-                self.could_win(pass, seat, game, m);
+                let kept = self.could_win(pass, seat, game, m);
                 self.lie = None;
-                let missed = self.let_pass(pass, seat, game);
+                let missed = self.let_pass(pass, seat, game) || kept;
                 if !cards.all_of(say) {
                     self.lied(pass, game, seat, cards, say, missed);
                 }
@@ -220,18 +220,22 @@ impl Analyst {
         true
     }
 
-    /// To keep cards though all of the hand could be played with the truth: nobody could have taken that win away.
-    fn could_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, m: &Move) {
-        let Options::Play { lay: Some(lay), .. } = game.options() else { return };
+    /// To keep cards though all of the hand could be played with the truth: nobody could have taken that win away. Whether
+    /// that was so.
+    fn could_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, m: &Move) -> bool {
+        let Options::Play { lay: Some(lay), .. } = game.options() else { return false };
         let count = lay.hand.total();
         let wins = |say: Suit| lay.hand.all_of(say);
-        let Some(&say) = lay.say.iter().find(|&&say| wins(say)).filter(|_| count >= lay.at_least) else { return };
+        let Some(&say) = lay.say.iter().find(|&&say| wins(say)).filter(|_| count >= lay.at_least) else {
+            return false;
+        };
         if matches!(m, Move::Lay { cards, say } if cards.total() == count && wins(*say)) {
-            return;
+            return false;
         }
         let text = [words::could_win(seat, Lay { seat, count, say })];
         let moment = pass.moment(seat, "review-missed-win", text);
         pass.moments.push(moment.judged(stake::kept(count), words::play_them_all));
+        true
     }
 
     /// To let somebody's last cards stand when nobody else may doubt them is to let them win: a moment where a doubt was
@@ -277,7 +281,7 @@ impl Analyst {
 
     /// A lie is as good as the table could believe it, by what everybody knew, beside what else could be announced of the
     /// same cards, and beside the safe way: to pass, or for whoever leads, one card and the truth. Where a doubt was missed
-    /// that could not fail, that is what is judged.
+    /// that could not fail, or a win, that is what is judged.
     fn lied(
         &mut self,
         pass: &mut Pass<ColorDoubt>,

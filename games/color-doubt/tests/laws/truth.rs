@@ -301,9 +301,12 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
         None => {
             let could = matches!(said.knew(lay.seat).options, Some(Options::Play { doubt: true, .. }));
             let sure = self::credit(said.knew(lay.seat)).is_ok_and(|credit| credit.can == 0.0);
+            let own = said.knew(lay.seat).view.own.as_ref().ok_or("a player has a hand")?.hand;
+            let Options::Play { lay: Some(open), .. } = said.before.options() else { return Err("no lay".into()) };
+            let wins = own.total() >= open.at_least && open.say.iter().any(|&say| own.all_of(say));
             holds(
-                could && sure && said.moment.grade.is_none(),
-                "a lie is graded, but beside a doubt that could not fail",
+                (could && sure || wins) && said.moment.grade.is_none(),
+                "a lie is graded, but beside a doubt that could not fail, or a win that was kept",
             )?;
             0.0
         }
