@@ -120,6 +120,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await suggest(page, "Eve", ["Professor Plum", "Rope", "Hall"], "Bob");
   const alert = page.getByRole("alert", { name: "A contradiction" });
   await expect(alert).toContainText("Your hand and entry 5 can’t both be true.");
+  await expect(alert.getByRole("heading")).toBeInViewport();
   await expect(alert).toContainText("You hold Miss Scarlet, Knife and Hall.");
   expect(await findings(page)).toEqual([]);
   await alert.getByRole("button", { name: "Change entry 5" }).click();
