@@ -332,6 +332,7 @@ review-thought-sure = { $who_is ->
     [you] Du konntest
    *[other] { $who } konnte
 } sicher sein: { $crime }.
+review-thought-risk = Aber auch Warten war ein Risiko: Jemand anders hätte den Fall vorher lösen können.
 review-nothing-promised = In diesem Raum war kaum etwas zu erfahren.
 review-best-promised = Kein anderer Verdacht in diesem Raum hätte voraussichtlich viel mehr verraten.
 review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: { $why }. Im Schnitt hätte das nur { $best } offengelassen, so aber { $expected }.

@@ -332,6 +332,7 @@ review-thought-sure = { $who_is ->
     [you] You
    *[other] { $who }
 } could be sure: { $crime }.
+review-thought-risk = But waiting was a risk, too: somebody else could have solved the case first.
 review-nothing-promised = Hardly anything could be learned in that room.
 review-best-promised = No other suggestion in that room was likely to tell much more.
 review-better-asked = { $suspect } with { $weapon_the } would have been better: { $why }. On average it would have left { $best }, this one { $expected }.

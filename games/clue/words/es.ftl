@@ -344,6 +344,7 @@ review-thought-sure = { $who_is ->
     [you] Podías saberlo seguro
    *[other] { $who } podía saberlo seguro
 }: { $crime }.
+review-thought-risk = Pero esperar también era un riesgo: alguien más podía resolver el caso antes.
 review-nothing-promised = En esa habitación apenas se podía averiguar nada.
 review-best-promised = Ninguna otra sugerencia en esa habitación prometía decir mucho más.
 review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: { $why }. En promedio habría dejado { $best }, y esta, { $expected }.

@@ -344,6 +344,7 @@ review-thought-sure = { $who_is ->
     [you] Tu pouvais le savoir à coup sûr : { $crime }.
    *[other] { $who } pouvait le savoir à coup sûr : { $crime }.
 }
+review-thought-risk = Mais attendre était aussi un risque : quelqu’un d’autre pouvait résoudre l’affaire avant.
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
 review-better-asked = Mieux valait { $suspect_the } avec { $weapon_the } : { $why }. En moyenne, il serait resté { $best }, et ici { $expected }.

@@ -283,6 +283,19 @@ review-thought = Nach dem, was { $by_is ->
     [you] du wusstest
    *[other] { $by } wusste
 }, war am wahrscheinlichsten: { $facts }.
+review-thought-open = Mit allem, was { $who_is ->
+    [you] du hättest spielen können, wärst du
+   *[other] { $who } hätte spielen können, wäre { $who }
+} anzuklagen gewesen.
+review-thought-against = Alles, was { $who_is ->
+    [you] du hättest spielen können, hätte gegen dich
+   *[other] { $who } hätte spielen können, hätte gegen { $who }
+} gesprochen.
+review-thought-bluff = Wer das glaubt, hält { $who_is ->
+    [you] dich
+   *[other] { $who }
+} für jemand anders.
+review-thought-guess = Eine falsche Anklage kostet nicht mehr als ihre Karte.
 review-thought-of = { $who } als { $character_as } ({ $chance } %)
 review-could-name = Ab Zug { $move } { $who_is ->
     [you] konntest du dir

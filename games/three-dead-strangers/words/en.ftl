@@ -261,6 +261,19 @@ review-never-found-out = { $who_is ->
 review-turning-point = Turning point
 review-could-know = From here on { $who } could know that { $facts }.
 review-thought = By what { $by } knew, the likeliest was: { $facts }.
+review-thought-open = Whatever evidence { $who_is ->
+    [you] you could play, you
+   *[other] { $who } could play, { $who }
+} would have been open to be accused.
+review-thought-against = Whatever evidence { $who_is ->
+    [you] you could play would have counted against you
+   *[other] { $who } could play would have counted against { $who }
+}.
+review-thought-bluff = Whoever believes it takes { $who_is ->
+    [you] you
+   *[other] { $who }
+} for somebody else.
+review-thought-guess = A wrong accusation costs no more than its card.
 review-thought-of = { $who } as { $character_short } ({ $chance }%)
 review-could-name = From move { $move } on { $who } could be sure that { $facts }.
 review-so = So { $facts }.

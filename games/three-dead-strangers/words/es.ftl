@@ -264,6 +264,19 @@ review-thought = { $by_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $by } sabía
 }, lo más probable era: { $facts }.
+review-thought-open = Con cualquier prueba posible, { $who_is ->
+    [you] se te habría podido acusar
+   *[other] se habría podido acusar a { $who }
+}.
+review-thought-against = Cualquier prueba posible habría contado contra { $who_is ->
+    [you] ti
+   *[other] { $who }
+}.
+review-thought-bluff = Quien lo cree toma { $who_is ->
+    [you] tu personaje
+   *[other] el personaje de { $who }
+} por otro.
+review-thought-guess = Una acusación errada no cuesta más que su carta.
 review-thought-of = { $who } como { $character_short } ({ $chance } %)
 review-could-name = Desde la jugada { $move }, { $who_is ->
     [you] podías saber seguro

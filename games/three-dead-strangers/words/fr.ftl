@@ -273,6 +273,19 @@ review-thought = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
 }, le plus probable était : { $facts }.
+review-thought-open = Quelle que soit la preuve posée, on aurait pu { $who_is ->
+    [you] t’accuser
+   *[other] accuser { $who }
+}.
+review-thought-against = Toutes les preuves possibles auraient compté contre { $who_is ->
+    [you] toi
+   *[other] { $who }
+}.
+review-thought-bluff = Qui le croit prend { $who_is ->
+    [you] ton personnage
+   *[other] le personnage de { $who }
+} pour un autre.
+review-thought-guess = Une accusation fausse ne coûte pas plus que sa carte.
 review-thought-of = { $who_is ->
     [you] tu es
    *[other] { $who } est

@@ -187,7 +187,10 @@ impl Analyst {
         let most = if could_wait { 1.0 } else { other.map_or(likely, |(_, most)| most) };
         let text = words::accused(seat, crime, likely, possible, self.truth == Some(crime));
         let moment = pass.moment(seat, "review-accusation", text);
-        let thought = words::thought(seat, &insight.crimes);
+        let mut thought = words::thought(seat, &insight.crimes);
+        if could_wait && insight.crimes.len() > 1 && likely > 0.0 {
+            thought.push(words::risk_of_waiting());
+        }
         let moment = Moment { chance: Some(likely), thought, forced: !could_wait, ..moment };
         let is_a_choice = could_wait || insight.crimes.len() > 1;
         if !is_a_choice {

@@ -98,6 +98,11 @@ pub(super) fn thought(seat: Seat, crimes: &[(Crime, f64)]) -> Vec<Message> {
     vec![thought.with("crime", crime).with("chance", Arg::percent(chance))]
 }
 
+/// Why somebody may accuse who is not sure.
+pub(super) fn risk_of_waiting() -> Message {
+    Message::new("review-thought-risk")
+}
+
 /// The best suggestion beside the one that was made, and why it was better.
 pub(super) fn better_asked(seat: Seat, asking: &Asking, before: f64) -> Message {
     let (best, crime) = asking.best;

@@ -10,6 +10,10 @@ pub(crate) fn truth(said: &Sentence<Clue>) -> Result<(), String> {
     let name = said.message.name.as_ref();
     match (name, said.m) {
         ("review-sure" | "review-better-bet", _) => turned(said, name == "review-sure"),
+        ("review-thought-risk", &Move::Accuse(_)) => {
+            let unsure = crimes(said.knew(said.moment.seat), Reading::Likely).len() > 1;
+            holds(unsure && !said.moment.forced, "they were sure, or could not wait")
+        }
         ("review-thought" | "review-thought-sure", _) => thought(said, name == "review-thought-sure"),
         (_, &Move::Suggest(crime)) => asked(said, name, crime),
         (_, &Move::Show { card }) => showed(said, name, card),

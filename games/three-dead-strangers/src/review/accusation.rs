@@ -1,12 +1,13 @@
 //! Accusations, each beside the likeliest other one that was open.
 
-use game::{Game as _, Knowledge, Seat, Viewer};
+use game::{Game as _, Knowledge, Message, Options as _, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
 use super::{Analyst, BLIND, Miss, words};
 use crate::bots::would_accuse;
 use crate::deduce::aid;
-use crate::{Accusable, Move, Options, Strangers};
+use crate::deduce::evidence::{against, laid, open_cases};
+use crate::{Accusable, Grid, Move, Options, Strangers};
 
 /// From this chance on, an accusation is more likely right than wrong.
 pub(super) const BETTER_BET: f64 = 0.5;
@@ -24,6 +25,7 @@ impl Analyst {
         let mut moment = pass.moment(by, "review-accusation", [words::accused(by, about)]);
         moment.chance = Some(chance);
         moment.thought = self.thought(game, by);
+        moment.thought.extend(doubtful(game, by, about, chance));
         let knowledge = pass.knowledge(Viewer::Seat(by));
         let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
         if character == game.characters[by] {
@@ -95,6 +97,36 @@ impl Analyst {
         let chances = others.map(|&other| (other, self.beliefs_of(by).likely.chance(other.fact())));
         chances.reduce(|best, next| if next.1 > best.1 { next } else { best })
     }
+}
+
+/// Why somebody may accuse though it is hardly right, or a bluff, where they could play evidence instead: what their
+/// evidence would have shown against themselves, or how little it costs.
+fn doubtful(game: &Strangers, by: Seat, about: Accusable, chance: f64) -> Option<Message> {
+    let (public, me) = (&game.public, game.characters[by]);
+    let bluff = about.character == me;
+    let knows = public.players[about.seat].revealed.is_some() || !bluff && chance > BETTER_BET;
+    let mut moves = Vec::new();
+    game.options().list(&mut moves);
+    let lays: Vec<_> = moves.iter().filter_map(|m| Some((m, laid(public, m)?))).collect();
+    if knows || lays.is_empty() {
+        return None;
+    }
+    let is_open = |m: &Move| !open_cases(public, m, me).is_empty();
+    let is_against = |(_, (victim, after)): &(&Move, (u8, Grid))| {
+        let before = &public.victims[usize::from(*victim)].grid;
+        against(after, me).len() > against(before, me).len()
+    };
+    let hides = public.players[by].revealed.is_none();
+    let name = if hides && lays.iter().all(|(m, _)| is_open(m)) {
+        "review-thought-open"
+    } else if hides && lays.iter().all(is_against) {
+        "review-thought-against"
+    } else if bluff {
+        "review-thought-bluff"
+    } else {
+        "review-thought-guess"
+    };
+    Some(Message::new(name).with("who", by))
 }
 
 /// An accusation that could not be right, and why its player could know that.

@@ -15,6 +15,9 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
     match name {
         "review-could-know" => return could_know(said),
         "review-thought" => return thought(said),
+        "review-thought-open" | "review-thought-against" | "review-thought-bluff" | "review-thought-guess" => {
+            return doubtful(said);
+        }
         "review-was-exposed" => return exposed(said),
         "review-could-cover" | "review-could-cover-but" => return could_cover(said),
         "review-had-completed" | "review-had-left-it" => return missed(said),
@@ -422,6 +425,46 @@ fn thought(said: &Sentence<Strangers>) -> Result<(), String> {
         holds(told && likely(character) == most, "another was likelier")?;
     }
     holds(!facts.is_empty(), "nothing is named")
+}
+
+/// Why somebody may accuse who could play evidence: by what each piece of evidence would have shown.
+fn doubtful(said: &Sentence<Strangers>) -> Result<(), String> {
+    let by = said.seat("who").ok_or("nobody is named")?;
+    let Move::Accuse { character, seat, .. } = *said.m else { return Err("nobody was accused".into()) };
+    let own = Character::ALL.into_iter().find(|&character| is_so(said.before, Fact { seat: by, character }));
+    let own = own.ok_or("they are nobody")?;
+    let (mut moves, mut afters) = (Vec::new(), Vec::new());
+    said.before.options().list(&mut moves);
+    for m in moves.iter().filter(|m| matches!(m, Move::Lay { .. })) {
+        let mut after = said.before.clone();
+        after.apply(m);
+        afters.push(after);
+    }
+    let hides = said.before.public().players[by].revealed.is_none();
+    let bluff = character == own;
+    let unsure = chance(said.knew(by), Reading::Likely, Fact { seat, character }) <= 0.5;
+    holds(!afters.is_empty() && (bluff || unsure), "nothing else could be played, or it was likely")?;
+    let kinds = |game: &Strangers| -> Vec<usize> {
+        let of = |under: &three_dead_strangers::Victim| {
+            let shows =
+                |what: &Aspect| under.grid.cells().iter().any(|cell| cell.half.shows() == Some((own, *what)));
+            Aspect::ALL.iter().filter(|what| shows(what)).count()
+        };
+        game.public().victims.iter().map(of).collect()
+    };
+    let is_open = |game: &Strangers| {
+        let victims = game.public().victims.iter().filter(|under| under.solved.is_none());
+        victims.filter(|under| under.complete.contains(own)).count() > 0
+    };
+    let before: usize = kinds(said.before).iter().sum();
+    let open = hides && afters.iter().all(is_open);
+    let against = hides && afters.iter().all(|after| kinds(after).iter().sum::<usize>() > before);
+    match said.message.name.as_ref() {
+        "review-thought-open" => holds(open, "some evidence would have been safe"),
+        "review-thought-against" => holds(against && !open, "some evidence would not have counted against them"),
+        "review-thought-bluff" => holds(bluff && !open && !against, "it was no bluff, or there was another reason"),
+        _ => holds(!bluff && !open && !against, "there was another reason"),
+    }
 }
 
 /// Each of these is certain now and was not before.
