@@ -137,13 +137,14 @@ export function coveredBy(all: readonly Observation[], played: Observation): Hal
   return [];
 }
 
-/** "victim 2, row 1, column 0, to the right: Vernon's motive covers Thomas's means". */
+/** "victim 2, row 2, 1 left, to the right: Vernon's motive covers Thomas's means"; what lies straight before a victim is neither left nor right. */
 export function litWords({ victim, on, toward, half }: Lit, cells: readonly Cell[]): string {
   const covered = cellAt(cells, on);
   const what = covered
     ? say("page-place-covers", { half: halfIn(half), covered: halfIn(covered.half) })
     : say("page-place-first", { half: halfIn(half) });
-  return say("page-place", { number: victim + 1, row: on.row, column: on.col, toward, what });
+  const side = on.col < 0 ? "left" : on.col > 0 ? "right" : "middle";
+  return say("page-place", { number: victim + 1, row: on.row + 1, side, column: Math.abs(on.col), toward, what });
 }
 
 /** Between the columns of one victim and the next, for the arrow keys: farther than any layout is wide. */

@@ -654,7 +654,11 @@ page-stamp-solved = Aufgeklärt
 
 ## Places that are lit
 
-page-place = Opfer { $number }, Reihe { $row }, Spalte { $column }, { $toward ->
+page-place = Opfer { $number }, Reihe { $row }{ $side ->
+    [left] , { $column } links
+    [right] , { $column } rechts
+   *[middle] {""}
+}, { $toward ->
     [away] weg vom Opfer
     [right] nach rechts
     [left] nach links

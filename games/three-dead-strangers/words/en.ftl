@@ -565,7 +565,11 @@ page-stamp-solved = Solved
 
 ## Places that are lit
 
-page-place = victim { $number }, row { $row }, column { $column }, { $toward ->
+page-place = victim { $number }, row { $row }{ $side ->
+    [left] , { $column } left
+    [right] , { $column } right
+   *[middle] {""}
+}, { $toward ->
     [away] away from the victim
     [right] to the right
     [left] to the left

@@ -613,7 +613,11 @@ page-stamp-solved = Resuelto
 
 ## Places that are lit
 
-page-place = víctima { $number }, fila { $row }, columna { $column }, { $toward ->
+page-place = víctima { $number }, fila { $row }{ $side ->
+    [left] , { $column } a la izquierda
+    [right] , { $column } a la derecha
+   *[middle] {""}
+}, { $toward ->
     [away] alejándose de la víctima
     [right] hacia la derecha
     [left] hacia la izquierda

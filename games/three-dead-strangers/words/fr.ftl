@@ -628,7 +628,11 @@ page-stamp-solved = Résolu
 
 ## Places that are lit
 
-page-place = victime { $number }, rangée { $row }, colonne { $column }, { $toward ->
+page-place = victime { $number }, rangée { $row }{ $side ->
+    [left] , { $column } à gauche
+    [right] , { $column } à droite
+   *[middle] {""}
+}, { $toward ->
     [away] en s’éloignant de la victime
     [right] vers la droite
     [left] vers la gauche
