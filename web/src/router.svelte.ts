@@ -41,8 +41,12 @@ class Router {
     this.hash = location.hash;
     if (other && moved) {
       scrollTo(0, 0);
-      // A page read by ear begins at its beginning too.
-      void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
+      // A page read by ear begins at its beginning too, also where that comes in pieces that take each other's place.
+      const begin = () => document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+      const pieces = new MutationObserver(() => document.activeElement === document.body && begin());
+      pieces.observe(document.body, { childList: true, subtree: true });
+      addEventListener("keydown", () => pieces.disconnect(), { once: true });
+      void tick().then(begin);
     }
   }
 
