@@ -403,7 +403,7 @@ review-so = Also { $target_is ->
 review-never-sure = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
-} nie bei einem Raum und einer Waffe sicher sein, durch die dieselbe Person verwundbar ist.
+} nie bei einem Raum und einer Waffe sicher sein, durch die dieselbe andere Person verwundbar ist.
 review-nobody-won = Niemand hat gewonnen: Das Spiel hat zu lange gedauert.
 review-won = { $who_is ->
     [you] Du hast

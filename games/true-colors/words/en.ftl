@@ -319,7 +319,7 @@ review-so = So { $room } and { $weapon } both hurt { $target }.
 review-never-sure = { $who_is ->
     [you] You
    *[other] { $who }
-} could never be sure of a room and a weapon that both hurt the same player.
+} could never be sure of a room and a weapon that both hurt the same opponent.
 review-nobody-won = Nobody won: the game went on too long.
 review-won = { $who_is ->
     [you] You

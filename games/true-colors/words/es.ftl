@@ -400,7 +400,7 @@ review-so = Así que { $room } y { $weapon } { $target_is ->
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
-} dar por seguras una habitación y un arma que hirieran a la misma persona.
+} dar por seguras una habitación y un arma que hirieran al mismo rival.
 review-nobody-won = No ganó nadie: la partida se alargó demasiado.
 review-won = { $who_is ->
     [you] Ganaste al matar a { $target }

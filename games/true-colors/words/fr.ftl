@@ -388,7 +388,7 @@ review-so = Donc, { $room } et { $weapon } { $target_is ->
 review-never-sure = { $who_is ->
     [you] Tu n’as
    *[other] { $who } n’a
-} jamais pu savoir à coup sûr quelle pièce et quelle arme blessent une même personne.
+} jamais pu savoir à coup sûr quelle pièce et quelle arme blessent un même adversaire.
 review-nobody-won = Personne n’a gagné : la partie a duré trop longtemps.
 review-won = { $who_is ->
     [you] Tu as gagné en tuant { $target }
