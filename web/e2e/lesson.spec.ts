@@ -31,6 +31,23 @@ for (const reducedMotion of ["reduce", "no-preference"] as const)
     await expect(lesson).toContainText("step 4 of");
   });
 
+test("a lesson that was begun by keyboard is gone on with by keyboard, and its name fits a phone", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  await person.goto("/");
+  await page
+    .getByRole("button", { name: `New here? Learn by playing ${titleOf("three-dead-strangers")}` })
+    .press("Enter");
+  await expect(page.getByRole("region", { name: "Lesson" })).toContainText("step 1 of");
+  await expect(page.getByRole("main")).toBeFocused();
+  const cut = await page
+    .locator("header .title")
+    .evaluate((title) => title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight);
+  expect(cut, "the name of the game is read whole").toBe(false);
+});
+
 for (const driver of drivers()) {
   test.describe(`learning ${driver.game}`, () => {
     test("the lesson is played to its end, and the game goes on", async ({ person }) => {
