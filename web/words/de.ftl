@@ -636,7 +636,10 @@ play-log = Verlauf
 play-log-tip = Verlauf (L)
 play-latest = Verlauf öffnen. Neuester Eintrag:
 play-aside = Alle am Tisch und Verlauf
-play-watching = Du schaust zu. Du siehst, was alle am Tisch sehen.
+play-watching = Du schaust zu. Du siehst, was alle am Tisch sehen{ $host ->
+    [yes] , und leitest ihn von hier aus
+   *[no] {""}
+}.
 play-past = Nach Eintrag { $number }:
 play-about = Eintrag { $number }:
 play-back = Zurück zu jetzt
@@ -673,7 +676,7 @@ seat-hand-help = Wer den Link zum eigenen Platz verloren hat oder neu dazukommt,
 seat-hand-bot = Jemand kann statt { $player } weiterspielen und sieht die Karten dieses Platzes.
 seat-hand = Platz an jemanden weitergeben
 seat-hand-scan = Wer das scannt, hat den Platz.
-seat-moved-host = Dein Platz ist jetzt auf dem anderen Gerät. Von hier aus leitest du weiter den Tisch.
+seat-moved-host = Dein Platz ist jetzt auf dem anderen Gerät.
 seat-given = Für { $player } spielt jetzt ein Bot.
 
 ## The connection

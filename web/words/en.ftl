@@ -633,7 +633,10 @@ play-log = Log
 play-log-tip = Log (L)
 play-latest = Open the log. Latest entry:
 play-aside = Players and log
-play-watching = You are watching. You see what everybody at the table sees.
+play-watching = You are watching. You see what everybody at the table sees{ $host ->
+    [yes] , and this page still runs it
+   *[no] {""}
+}.
 play-past = After entry { $number }:
 play-about = Entry { $number }:
 play-back = Back to now
@@ -670,7 +673,7 @@ seat-hand-help = Somebody who lost the link to their seat, or somebody new, can 
 seat-hand-bot = Somebody can play on in place of { $player }: they see the cards of this seat.
 seat-hand = Hand the seat to a person
 seat-hand-scan = Whoever scans this has the seat.
-seat-moved-host = Your seat is on the other device now. From here you still host the table.
+seat-moved-host = Your seat is on the other device now.
 seat-given = A bot now plays for { $player }.
 
 ## The connection

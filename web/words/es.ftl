@@ -633,7 +633,10 @@ play-log = Registro
 play-log-tip = Registro (L)
 play-latest = Abrir el registro. Última entrada:
 play-aside = Jugadores y registro
-play-watching = Estás mirando. Ves lo que ven todos en la mesa.
+play-watching = Estás mirando. Ves lo que ven todos en la mesa{ $host ->
+    [yes] , y sigues organizándola desde aquí
+   *[no] {""}
+}.
 play-past = Tras la entrada { $number }:
 play-about = Entrada { $number }:
 play-back = Volver al presente
@@ -670,7 +673,7 @@ seat-hand-help = Aquí puede jugar alguien que perdió el enlace a su asiento, o
 seat-hand-bot = Otra persona puede seguir en lugar de { $player }: verá las cartas de este asiento.
 seat-hand = Pasar el asiento a alguien
 seat-hand-scan = Quien escanee esto tendrá el asiento.
-seat-moved-host = Tu asiento está ahora en el otro dispositivo. Desde aquí sigues organizando la mesa.
+seat-moved-host = Tu asiento está ahora en el otro dispositivo.
 seat-given = Ahora un bot juega en lugar de { $player }.
 
 ## The connection

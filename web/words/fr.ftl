@@ -647,7 +647,10 @@ play-log = Journal
 play-log-tip = Journal (L)
 play-latest = Ouvrir le journal. Dernière entrée :
 play-aside = Joueurs et journal
-play-watching = Tu regardes. Tu vois ce que voit toute la table.
+play-watching = Tu regardes. Tu vois ce que voit toute la table{ $host ->
+    [yes] , et tu restes son hôte ici
+   *[no] {""}
+}.
 play-past = Après l’entrée { $number } :
 play-about = Entrée { $number } :
 play-back = Retour au présent
@@ -684,7 +687,7 @@ seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de 
 seat-hand-bot = Quelqu’un peut remplacer { $player } : cette personne voit les cartes de cette place.
 seat-hand = Donner la place à quelqu’un
 seat-hand-scan = Qui scanne ce code a la place.
-seat-moved-host = Ta place est maintenant sur l’autre appareil. D’ici, tu restes l’hôte de la table.
+seat-moved-host = Ta place est maintenant sur l’autre appareil.
 seat-given = Un bot remplace maintenant { $player }.
 
 ## The connection
