@@ -66,6 +66,14 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await ada.goto("/");
   await expect(ada.page.getByRole("region", { name: "Your evenings" }).getByRole("link")).toHaveCount(1);
 });
+  await ada.goto("/record");
+  await ada.page
+    .getByRole("link", { name: /^Replay of / })
+    .first()
+    .click();
+  await ada.page.getByRole("link", { name: "To the table" }).click();
+  const over = ada.page.locator("section").filter({ has: ada.page.locator("#over") });
+  await expect(over.getByRole("link", { name: "Review my game" })).toBeVisible();
 
 test("a host closes an evening that not all have finished", async ({ newPerson }) => {
   const host = await newPerson();
