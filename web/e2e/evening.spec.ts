@@ -47,6 +47,12 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await play(ada, 1, "Next game");
   await expect(ada.page.getByText("The results come when everybody has finished the game.")).toBeVisible();
   await expect(ada.page.getByRole("table")).toHaveCount(0);
+  // Nobody looks back at it before: the record says so.
+  const evening = ada.page.url();
+  await ada.goto("/record");
+  await expect(ada.page.getByText("it can be reviewed when everybody there has finished it")).toBeVisible();
+  await expect(ada.page.getByRole("link", { name: /^(Review|Replay) of / })).toHaveCount(0);
+  await ada.page.goto(evening);
   await play(ben, 1, "Next game");
   const results = ben.page.getByRole("table", { name: "Results of game 1" });
   await expect(results.getByRole("row", { name: /^Ada/ })).toContainText(/\d/);

@@ -30,6 +30,7 @@ record-after = Wertung danach: { $rating }
 record-review = Analyse von { $game }, { $date }
 record-replay = Wiederholung von { $game }, { $date }
 record-elsewhere = Die Wiederholung ist auf dem Gerät, auf dem du gespielt hast.
+record-sealed = Ein Spiel eines Duplikatabends: Die Analyse gibt es, wenn dort alle es beendet haben.
 record-all = Alle { $games } Spiele zeigen
 
 ## Taking the record along

@@ -32,6 +32,7 @@ record-after = Rating then: { $rating }
 record-review = Review of { $game }, { $date }
 record-replay = Replay of { $game }, { $date }
 record-elsewhere = The replay is on the device where you played.
+record-sealed = This is a game of a duplicate evening: it can be reviewed when everybody there has finished it.
 record-all = Show all { $games } games
 
 ## Taking the record along

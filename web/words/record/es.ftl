@@ -31,6 +31,7 @@ record-after = Puntuación después: { $rating }
 record-review = Análisis de { $game }, { $date }
 record-replay = Repetición de { $game }, { $date }
 record-elsewhere = La repetición está en el dispositivo en el que jugaste.
+record-sealed = Es una partida de una velada duplicada: habrá análisis cuando todos la hayan terminado.
 record-all = Mostrar las { $games } partidas
 
 ## Taking the record along

@@ -31,6 +31,7 @@ record-after = Classement ensuite : { $rating }
 record-review = Analyse de { $game }, { $date }
 record-replay = Replay de { $game }, { $date }
 record-elsewhere = Le replay est sur l’appareil où tu as joué.
+record-sealed = Une partie d’une soirée en duplicate : l’analyse sera là quand tout le monde l’aura finie.
 record-all = Montrer les { $games } parties
 
 ## Taking the record along
