@@ -66,12 +66,6 @@ test("two people play the same games and compare", async ({ newPerson }) => {
     expect(await sticksOut(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
   }
-  await ben.page.getByRole("link", { name: "Review of game 1, as Ada played it" }).click();
-  await expect(ben.page.getByRole("heading", { level: 1 })).toContainText(titleOf(doubt.game));
-
-  await ada.goto("/");
-  await expect(ada.page.getByRole("region", { name: "Your evenings" }).getByRole("link")).toHaveCount(1);
-});
   await ada.goto("/record");
   await ada.page
     .getByRole("link", { name: /^Replay of / })
@@ -80,6 +74,12 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await ada.page.getByRole("link", { name: "To the table" }).click();
   const over = ada.page.locator("section").filter({ has: ada.page.locator("#over") });
   await expect(over.getByRole("link", { name: "Review my game" })).toBeVisible();
+  await ben.page.getByRole("link", { name: "Review of game 1, as Ada played it" }).click();
+  await expect(ben.page.getByRole("heading", { level: 1 })).toContainText(titleOf(doubt.game));
+
+  await ada.goto("/");
+  await expect(ada.page.getByRole("region", { name: "Your evenings" }).getByRole("link")).toHaveCount(1);
+});
 
 test("a host closes an evening that not all have finished", async ({ newPerson }) => {
   const host = await newPerson();
@@ -97,6 +97,9 @@ test("a host closes an evening that not all have finished", async ({ newPerson }
   await page.getByRole("dialog").getByRole("button", { name: "Close the evening" }).click();
   await expect(page.getByText("This evening is closed, and the standings are final.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Results of game 1" })).toContainText("(bot)");
+  const standings = page.getByRole("table", { name: "Standings" });
+  await expect(standings).toContainText("too few games so far");
+  await expect(standings).not.toContainText("0.00");
   await expect(page.getByRole("button", { name: /^(Play|Go on)/ })).toHaveCount(0);
 
   // At the table, and again after a reload, it is the evening that is over, and not a seat that is lost.
@@ -105,7 +108,7 @@ test("a host closes an evening that not all have finished", async ({ newPerson }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The evening is over");
   }
   await page.getByRole("link", { name: "To the standings" }).click();
-  await expect(page.getByRole("table", { name: "Standings" })).toBeVisible();
+  await expect(standings).toBeVisible();
   await host.goto("/");
   const evening = page.getByRole("region", { name: "Your evenings" }).getByRole("link");
   await expect(evening).toContainText("Closed: see the standings");

@@ -43,7 +43,7 @@ pub struct Place {
     pub played: usize,
     /// The mean of their differences, of a board that they did not begin 0.
     pub mean: f64,
-    /// The standard error of that mean, from two boards on.
+    /// The standard error of that mean; `None` where too few boards were played to tell, as long as all came to the same.
     pub error: Option<f64>,
 }
 
@@ -60,7 +60,8 @@ pub fn standings(boards: &[Scores], people: usize) -> Vec<Place> {
         let square =
             |difference: &Option<f64>| (difference.unwrap_or(0.0) - mean) * (difference.unwrap_or(0.0) - mean);
         let variance = own.iter().map(square).sum::<f64>() / (count - 1.0);
-        let error = (own.len() > 1).then(|| (variance / count).sqrt());
+        // Of one board the variance is not a number.
+        let error = (variance > EQUAL).then(|| (variance / count).sqrt());
         let played = boards.iter().filter(|scores| scores.people.get(person).is_some_and(Option::is_some)).count();
         Place { person, place: 0, played, mean, error }
     };
@@ -130,11 +131,13 @@ mod tests {
     }
 
     #[test]
-    fn the_error_is_that_of_the_mean_and_needs_two_boards() {
+    fn the_error_is_that_of_the_mean_and_needs_two_boards_that_differ() {
         let board = |one, other| scores(&[Some(one), Some(other)], &[]);
         assert_eq!(standings(&[board(1, 0)], 2)[0].error, None);
         let of = standings(&[board(3, 0), board(1, 0)], 2)[0];
         assert_eq!((of.mean, of.error), (2.0, Some(1.0)));
+        let alone = standings(&[scores(&[Some(4)], &[]), scores(&[Some(7)], &[])], 1)[0];
+        assert_eq!((alone.mean, alone.error), (0.0, None), "with nobody to compare with, nothing was measured");
         assert!(standings(&[], 2).iter().all(|at| (at.place, at.played, at.mean) == (1, 0, 0.0)));
     }
 }

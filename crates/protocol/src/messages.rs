@@ -911,7 +911,7 @@ pub struct EveningPlace {
     pub played: u8,
     /// The mean of their differences on all revealed boards, 0 where they did not finish.
     pub mean: f64,
-    /// The standard error of the mean; null before there are two boards.
+    /// The standard error of the mean; null where too few boards were played to tell, as long as all came to the same.
     pub error: Option<f64>,
 }
 

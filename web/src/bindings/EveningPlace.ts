@@ -21,6 +21,6 @@ played: number,
  */
 mean: number, 
 /**
- * The standard error of the mean; null before there are two boards.
+ * The standard error of the mean; null where too few boards were played to tell, as long as all came to the same.
  */
 error: number | null, };

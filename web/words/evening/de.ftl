@@ -58,6 +58,8 @@ evening-played = Spiele
 evening-difference = Differenz
 evening-mean = Mittlere Differenz
 evening-error = ± { $error }
+# In place of the ±, and of a difference that nothing was measured by.
+evening-few = noch zu wenige Spiele
 evening-score = Punkte
 evening-results = Ergebnisse von Spiel { $board }
 evening-house-mean = { $bots ->

@@ -58,6 +58,8 @@ evening-played = Games
 evening-difference = Difference
 evening-mean = Mean difference
 evening-error = ± { $error }
+# In place of the ±, and of a difference that nothing was measured by.
+evening-few = too few games so far
 evening-score = Score
 evening-results = Results of game { $board }
 evening-house-mean = { $bots ->

@@ -58,6 +58,8 @@ evening-played = Partidas
 evening-difference = Diferencia
 evening-mean = Diferencia media
 evening-error = ± { $error }
+# In place of the ±, and of a difference that nothing was measured by.
+evening-few = aún muy pocas partidas
 evening-score = Puntos
 evening-results = Resultados de la partida { $board }
 evening-house-mean = { $bots ->

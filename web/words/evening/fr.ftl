@@ -58,6 +58,8 @@ evening-played = Parties
 evening-difference = Différence
 evening-mean = Différence moyenne
 evening-error = ± { $error }
+# In place of the ±, and of a difference that nothing was measured by.
+evening-few = encore trop peu de parties
 evening-score = Score
 evening-results = Résultats de la partie { $board }
 evening-house-mean = { $bots ->
