@@ -155,14 +155,16 @@ async function host(
   folder: string,
   where = "",
   missing = "404.html",
-): Promise<{ address: string; asked: string[]; close: () => Promise<void> }> {
+): Promise<{ address: string; asked: string[]; missed: string[]; close: () => Promise<void> }> {
   const asked: string[] = [];
+  const missed: string[] = [];
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url!, "http://localhost");
     asked.push(pathname);
     const own = pathname.startsWith(`${where}/`) ? pathname.slice(where.length) : null;
     const named = own === null ? [] : [own, `${own}/index.html`].map((name) => join(folder, name));
     const file = named.find((name) => existsSync(name) && statSync(name).isFile());
+    if (!file) missed.push(pathname);
     const sent = file ?? join(folder, missing);
     answer.writeHead(file || missing === "index.html" ? 200 : 404, {
       "content-type": TYPES[extname(sent)] ?? "application/octet-stream",
@@ -176,7 +178,7 @@ async function host(
       server.close(() => done());
       server.closeAllConnections();
     });
-  return { address: `http://127.0.0.1:${port}${where}`, asked, close };
+  return { address: `http://127.0.0.1:${port}${where}`, asked, missed, close };
 }
 
 test("a site of plain files does all of it, and needs nobody after the first visit", async ({
@@ -260,6 +262,7 @@ test("a site in a folder of a host stays in it", async ({ browser, contextOption
   await person.goto("/case/2026-13-99");
   await expect(page.getByRole("heading", { name: "Which day?" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/games/parlour/case/2026-13-99");
+  expect(site.missed, "nothing else is looked for in vain").toEqual(["/games/parlour/case/2026-13-99"]);
   await page.getByRole("link", { name: "Parlour, home page" }).click();
   await expect(page.getByText(/^This site has no server/)).toBeVisible();
   await page.getByRole("link", { name: "Notebook", exact: false }).first().click();

@@ -1,6 +1,8 @@
 // In the head of every page of a site of files: where a host answers with it at an address for which it has no file, the
 // folder of the site is looked for, and its first page is told which address was wanted.
 (() => {
+  // The first parts of the page's addresses, as `web/src/routes.ts` has them.
+  const pages = "t screen case evening open rules notebook saved record about".split(" ");
   const lost = () => {
     const said = [...document.querySelectorAll("#lost p")];
     const languages = navigator.languages.map((language) => language.split("-")[0]);
@@ -11,7 +13,10 @@
   const find = async () => {
     const { origin, pathname, search, hash } = location;
     const parts = pathname.split("/");
-    for (let count = parts.length - 1; count > 0; count--) {
+    // Where such an address begins, the site most likely does: elsewhere a file is asked for that is not there.
+    const likely = (count) => Number(pages.includes(parts[count]));
+    const counts = [...parts.keys()].slice(1).reverse();
+    for (const count of counts.sort((one, other) => likely(other) - likely(one))) {
       const root = `${parts.slice(0, count).join("/")}/`;
       const told = await fetch(`${root}app.webmanifest`)
         .then((answer) => answer.json())
