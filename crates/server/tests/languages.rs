@@ -25,6 +25,23 @@ async fn the_environment_says_which_language() {
 }
 
 #[tokio::test]
+async fn what_the_system_says_is_in_the_language_too() {
+    let started = ["arena", "color-doubt", "--bots", "./nobody,novice", "--deals", "1"];
+    let nowhere = ["doctor", "--database", "postgres://127.0.0.1:1/parlour"];
+    for (language, words) in [
+        ("en", ["there is no such file or folder", "no PostgreSQL answers"]),
+        ("de", ["die Datei oder den Ordner gibt es nicht", "antwortet kein PostgreSQL"]),
+        ("fr", ["ce fichier ou ce dossier n’existe pas", "aucun PostgreSQL ne répond"]),
+        ("es", ["ese archivo o esa carpeta no existe", "ningún PostgreSQL responde"]),
+    ] {
+        for (arguments, words) in [&started[..], &nowhere].into_iter().zip(words) {
+            let said = said(language, arguments).await;
+            assert!(said.contains(words) && !said.contains("os error"), "{said}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn help_is_in_the_language_alone() {
     for (language, words) in [
         ("en", ["Usage: parlour", "Commands:", "Options:", "[default: 1]"]),
@@ -131,9 +148,9 @@ async fn failures_are_told_in_the_language() {
         (&["--database", "mysql://here"], "werden nicht unterstützt", "pas prises en charge", "no se admiten"),
         (
             &["--listen", "127.0.0.1:0", "--database", here],
-            "die Datenbank",
-            "la base de données",
-            "la base de datos",
+            "keine Datenbank von Parlour",
+            "une base de données",
+            "una base de datos",
         ),
         (&["--listen", "192.0.2.1:80"], "keine Adresse dieses Rechners", "pas une adresse", "no es una dirección"),
     ] {

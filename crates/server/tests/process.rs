@@ -65,12 +65,17 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     std::fs::write(&letter, "Dear aunt, ".repeat(1000)).unwrap();
     assert!(open(text(&letter)).await.contains("not a database of Parlour"));
     // A folder that nobody may write, not even root.
-    let said = open("/proc/parlour/parlour.db").await;
-    assert!(said.contains("can’t be written") && said.contains("make it and its folder writable"), "{said}");
-    assert!(open(text(&letter.join("parlour.db"))).await.contains("can’t be written"));
+    let said = open("/sys/parlour/parlour.db").await;
+    assert!(said.contains("can’t be written: make it and its folder writable"), "{said}");
+    // There is no folder, and none can be made.
+    for nowhere in ["/proc/parlour/parlour.db", text(&letter.join("parlour.db"))] {
+        assert!(open(nowhere).await.contains(&format!("there is no folder for {nowhere}: check the path")));
+    }
+    assert!(open(text(folder.path())).await.contains("not a database of Parlour"));
     assert!(open("mysql://localhost/parlour").await.contains("sqlite:PATH"));
     // One of PostgreSQL, without its password.
     let said = open("postgres://ada:secret@127.0.0.1:1/parlour").await;
+    assert!(said.contains("no PostgreSQL answers") && !said.contains("os error"), "{said}");
     assert!(said.contains("postgres://127.0.0.1:1/parlour") && !said.contains("secret"), "{said}");
     let nowhere = format!("postgres:///parlour?host={}", folder.path().display());
     assert!(open(&nowhere).await.contains(&nowhere));

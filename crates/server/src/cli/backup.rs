@@ -56,7 +56,7 @@ fn file(given: Option<&str>) -> anyhow::Result<PathBuf> {
 
 /// What a command of one step runs on.
 pub(super) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_current_thread().build().with_context(|| word("no-threads"))
+    tokio::runtime::Builder::new_current_thread().enable_all().build().with_context(|| word("no-threads"))
 }
 
 fn about(name: &'static str, path: &Path) -> Message {

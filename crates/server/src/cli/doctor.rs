@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::backup::runtime;
 use super::serve::database;
-use super::words::{reason, say};
+use super::words::say;
 use crate::store::backup::{Looked, is_in_use, look};
 use crate::store::now;
 use crate::{Address, Database, Unusable};
@@ -66,13 +66,14 @@ fn about(name: &'static str, path: &Path) -> Message {
 
 fn of_database(path: &Path, looked: Option<Result<Looked, Unusable>>) -> Finding {
     match looked {
+        // Its folder is made with it, but not in a file.
+        None if path.ancestors().skip(1).find(|folder| folder.exists()).is_some_and(|folder| !folder.is_dir()) => {
+            Finding::new(false, Unusable::Lost { path: path.into() }.message())
+        }
         None => Finding::new(true, about("doctor-no-database", path)),
         Some(Err(unusable)) => Finding::new(false, unusable.message()),
         Some(Ok(looked)) => match is_in_use(path) {
-            Err(error) => {
-                let unusable = Unusable::ReadOnly { path: path.into(), reason: reason(&error) };
-                Finding::new(false, unusable.message())
-            }
+            Err(error) => Finding::new(false, Unusable::of_file(path, &error).message()),
             Ok(in_use) => {
                 let name = if in_use { "doctor-database-in-use" } else { "doctor-database" };
                 Finding::new(true, about(name, path).with("tables", looked.tables as usize))
@@ -125,16 +126,16 @@ mod machine {
             .skip(1)
             .map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
         let Some(folder) = folders.find(|folder| folder.exists()) else { return Vec::new() };
+        if !folder.is_dir() {
+            return Vec::new();
+        }
         let refused = [Some(folder), path.exists().then_some(path)]
             .into_iter()
             .flatten()
             .find_map(|written| access(written, Access::WRITE_OK).err());
         let may_write = match refused {
             None => Finding::new(true, about("doctor-writable", folder)),
-            Some(error) => {
-                let unusable = Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
-                Finding::new(false, unusable.message())
-            }
+            Some(error) => Finding::new(false, Unusable::of_file(path, &error.into()).message()),
         };
         let Ok(disk) = statvfs(folder) else { return vec![may_write] };
         let size = path.metadata().map_or(0, |file| file.len());

@@ -74,11 +74,13 @@ pub(super) fn percent(number: impl Into<String>) -> String {
 /// What the system says, in words where there are some.
 pub(super) fn reason(error: &io::Error) -> String {
     match error.kind() {
-        ErrorKind::NotFound => word("not-found"),
+        ErrorKind::NotFound | ErrorKind::NotADirectory => word("not-found"),
         ErrorKind::PermissionDenied => word("not-allowed"),
         ErrorKind::IsADirectory => word("is-a-folder"),
         ErrorKind::InvalidData => word("not-utf8"),
-        _ => error.to_string(),
+        ErrorKind::StorageFull => word("disk-full"),
+        // Its number tells nobody anything.
+        _ => error.to_string().split(" (os error ").next().unwrap_or_default().to_owned(),
     }
 }
 

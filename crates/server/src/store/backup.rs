@@ -40,7 +40,7 @@ pub(crate) fn is_in_use(path: &Path) -> io::Result<bool> {
 
 /// Writes a database as it is now into a new file, which is there in whole or not at all.
 pub(crate) async fn copy(from: &Path, to: &Path) -> Result<Looked, Unusable> {
-    let unwritable = |error: io::Error| Unusable::ReadOnly { path: to.into(), reason: error.to_string() };
+    let unwritable = |error: io::Error| Unusable::of_file(to, &error);
     let part = beside(to, ".part");
     let mut connection = open(from).await?;
     let looked = check(&mut connection, from).await?;
@@ -57,7 +57,7 @@ pub(crate) async fn copy(from: &Path, to: &Path) -> Result<Looked, Unusable> {
 /// Puts a copy in the place of a database that no server uses. What was there is kept, under the name answered.
 pub(crate) async fn restore(file: &Path, path: &Path) -> Result<Option<PathBuf>, Unusable> {
     let _lock = lock(path)?;
-    let unwritable = |error: io::Error| Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
+    let unwritable = |error: io::Error| Unusable::of_file(path, &error);
     // Before anything is moved: it may be no copy at all, and the disk may be full.
     let fresh = beside(path, ".restored");
     copy(file, &fresh).await?;

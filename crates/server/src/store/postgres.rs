@@ -130,7 +130,8 @@ impl Address {
         let (address, reason) = (self.to_string(), error.to_string());
         match error {
             sqlx::Error::Database(_) => Unusable::Refused { address, reason },
-            _ => Unusable::Unreachable { address, reason },
+            sqlx::Error::Io(_) => Unusable::Unreachable { address, reason: None },
+            _ => Unusable::Unreachable { address, reason: Some(reason) },
         }
     }
 }

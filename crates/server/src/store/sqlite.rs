@@ -28,8 +28,8 @@ const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 /// Opens the database for its one writer, and for readers; the file's lock keeps a second server out.
 pub(super) async fn open(path: &Path) -> Result<Opened, Unusable> {
     let lock = lock(path)?;
-    let read_only = |error: std::io::Error| Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
-    owners_alone().open(path).map_err(read_only)?;
+    let unusable = |error: std::io::Error| Unusable::of_file(path, &error);
+    owners_alone().open(path).map_err(unusable)?;
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -68,20 +68,20 @@ pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
 /// Makes the folder, for its owner alone, and takes the lock that keeps a second server out. A killed process leaves no
 /// lock behind.
 pub(super) fn lock(path: &Path) -> Result<File, Unusable> {
-    let read_only = |error: std::io::Error| Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
+    let unusable = |error: std::io::Error| Unusable::of_file(path, &error);
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists()) {
         let mut builder = std::fs::DirBuilder::new();
         builder.recursive(true);
         #[cfg(unix)]
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(folder).map_err(read_only)?;
+        builder.create(folder).map_err(unusable)?;
     }
     // Not the file itself: SQLite locks parts of that in its own way.
-    let lock = owners_alone().open(beside(path, ".lock")).map_err(read_only)?;
+    let lock = owners_alone().open(beside(path, ".lock")).map_err(unusable)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(Unusable::InUse { path: path.into() }),
-        Err(TryLockError::Error(error)) => Err(read_only(error)),
+        Err(TryLockError::Error(error)) => Err(unusable(error)),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why a database cannot be used, and what to do about it.
 
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use catalog::{Arg, Message};
@@ -25,6 +26,11 @@ pub enum Unusable {
         /// The file.
         path: PathBuf,
     },
+    /// The folder in which it should be is not there.
+    Lost {
+        /// The file.
+        path: PathBuf,
+    },
     /// Another process has it.
     InUse {
         /// The file.
@@ -34,15 +40,11 @@ pub enum Unusable {
     ReadOnly {
         /// The file.
         path: PathBuf,
-        /// What the system says.
-        reason: String,
     },
     /// There is no room left.
     Full {
         /// The file.
         path: PathBuf,
-        /// What the system says.
-        reason: String,
     },
     /// Anything else.
     Broken {
@@ -55,8 +57,8 @@ pub enum Unusable {
     Unreachable {
         /// The address, without its password.
         address: String,
-        /// What the system says.
-        reason: String,
+        /// What is said there; `None` where nobody answers.
+        reason: Option<String>,
     },
     /// The database of PostgreSQL cannot be used.
     Refused {
@@ -89,11 +91,15 @@ impl Unusable {
                 about("database-newer", path).with("found", *found).with("known", *known)
             }
             Unusable::Foreign { path } => about("database-foreign", path),
+            Unusable::Lost { path } => about("database-lost", path),
             Unusable::InUse { path } => about("database-in-use", path),
-            Unusable::ReadOnly { path, reason } => because("database-read-only", path, reason),
-            Unusable::Full { path, reason } => because("database-full", path, reason),
+            Unusable::ReadOnly { path } => about("database-read-only", path),
+            Unusable::Full { path } => about("database-full", path),
             Unusable::Broken { path, reason } => because("database-broken", path, reason),
-            Unusable::Unreachable { address, reason } => at("database-unreachable", address, reason),
+            Unusable::Unreachable { address, reason: Some(reason) } => at("database-unreachable", address, reason),
+            Unusable::Unreachable { address, reason: None } => {
+                Message::new("database-silent").with("address", Arg::text(address.clone()))
+            }
             Unusable::Refused { address, reason } => at("database-refused", address, reason),
             Unusable::Later { address, found, known } => Message::new("database-later")
                 .with("address", Arg::text(address.clone()))
@@ -104,14 +110,39 @@ impl Unusable {
 
     /// Sorts an error of the database by what one can do about it.
     pub(super) fn of(path: &Path, error: &sqlx::Error) -> Unusable {
+        if let Some(lost) = Unusable::of_place(path) {
+            return lost;
+        }
         let (path, reason) = (path.to_path_buf(), error.to_string());
         let code = error.as_database_error().and_then(|error| error.code());
         // The low byte is the primary result code.
         match code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xFF) {
-            Some(8 | 14) => Unusable::ReadOnly { path, reason }, // SQLITE_READONLY, SQLITE_CANTOPEN
-            Some(13) => Unusable::Full { path, reason },         // SQLITE_FULL
-            Some(26) => Unusable::Foreign { path },              // SQLITE_NOTADB
+            Some(8 | 14) => Unusable::ReadOnly { path }, // SQLITE_READONLY, SQLITE_CANTOPEN
+            Some(13) => Unusable::Full { path },         // SQLITE_FULL
+            Some(26) => Unusable::Foreign { path },      // SQLITE_NOTADB
             _ => Unusable::Broken { path, reason },
+        }
+    }
+
+    /// Sorts an error of a file, or of its folder, in the same way.
+    pub(crate) fn of_file(path: &Path, error: &io::Error) -> Unusable {
+        let path = path.to_path_buf();
+        match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Unusable::Lost { path },
+            ErrorKind::IsADirectory => Unusable::Foreign { path },
+            ErrorKind::StorageFull => Unusable::Full { path },
+            _ => Unusable::ReadOnly { path },
+        }
+    }
+
+    /// Where there can be no such file at all: in no folder, or where there is a folder.
+    fn of_place(path: &Path) -> Option<Unusable> {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let path = path.to_path_buf();
+        match folder {
+            _ if path.is_dir() => Some(Unusable::Foreign { path }),
+            Some(folder) if !folder.is_dir() => Some(Unusable::Lost { path }),
+            _ => None,
         }
     }
 

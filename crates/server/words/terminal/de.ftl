@@ -249,6 +249,7 @@ limit-needed = es muss eine Grenze mit ihrem Wert sein, etwa connections=500; do
 because = { $what }: { $why }
 not-found = die Datei oder den Ordner gibt es nicht
 not-allowed = das ist nicht erlaubt
+disk-full = auf dem Datenträger ist kein Platz mehr
 is-a-folder = das ist ein Ordner
 not-utf8 = das ist kein UTF-8
 unreadable = { $file } lässt sich nicht lesen
@@ -274,18 +275,20 @@ address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0
 address-unusable = { $address } lässt sich nicht benutzen
 database-newer = die Datenbank { $path } stammt von einem neueren Parlour (ihre Version ist { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datei
 database-foreign = { $path } ist keine Datenbank von Parlour: Nenne mit `--database` eine andere Datei
+database-lost = für { $path } gibt es keinen Ordner: Prüfe den Pfad
 database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt: Beende es, oder nenne mit `--database` eine andere Datei
-database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
-database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
+database-read-only = die Datenbank { $path } lässt sich nicht schreiben: Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
+database-full = für die Datenbank { $path } ist kein Platz mehr: Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
 database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
 database-unreachable = die Datenbank { $address } ist nicht zu erreichen ({ $reason }): Starte PostgreSQL, oder berichtige die Adresse nach `--database`
+database-silent = bei { $address } antwortet kein PostgreSQL: Starte es, oder berichtige die Adresse nach `--database`
 database-refused = PostgreSQL verweigert die Datenbank { $address } ({ $reason }): Prüfe ihren Namen, ihren Benutzer und was der darf
 database-later = die Datenbank { $address } wurde von einem neueren Parlour geschrieben (ihre Version { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datenbank
 
 ## backup, restore und doctor
 
 no-such-database = es gibt keine Datenbank { $file }: Nenne sie mit `--database`
-no-such-backup = es gibt keine Datei { $file }
+no-such-backup = es gibt keine Datei { $file }: Prüfe den Pfad
 backup-exists = { $file } gibt es schon: Nenne eine neue Datei
 backup-done = { $tables ->
     [one] { $tables } Tisch ist

@@ -249,6 +249,7 @@ limit-needed = a limit and its value are needed, such as connections=500; docs/l
 because = { $what }: { $why }
 not-found = there is no such file or folder
 not-allowed = that is not allowed
+disk-full = there is no room left on the disk
 is-a-folder = it is a folder
 not-utf8 = it is not UTF-8
 unreadable = { $file } can’t be read
@@ -274,18 +275,20 @@ address-elsewhere = { $address } is not an address of this machine: take 127.0.0
 address-unusable = { $address } can’t be listened on
 database-newer = the database { $path } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another file with `--database`
 database-foreign = { $path } is not a database of Parlour: give another file with `--database`
+database-lost = there is no folder for { $path }: check the path
 database-in-use = the database { $path } is in use by another Parlour: stop that one, or give another file with `--database`
-database-read-only = the database { $path } can’t be written ({ $reason }): make it and its folder writable, or give another file with `--database`
-database-full = there is no room for the database { $path } ({ $reason }): free some space on its disk and start again; nothing that was confirmed is lost
+database-read-only = the database { $path } can’t be written: make it and its folder writable, or give another file with `--database`
+database-full = there is no room for the database { $path }: free some space on its disk and start again; nothing that was confirmed is lost
 database-broken = the database { $path } can’t be used ({ $reason }): check the file and its disk, or give another file with `--database`
 database-unreachable = the database { $address } can’t be reached ({ $reason }): start PostgreSQL, or correct the address after `--database`
+database-silent = no PostgreSQL answers at { $address }: start it, or correct the address after `--database`
 database-refused = PostgreSQL refuses the database { $address } ({ $reason }): check its name, its user and what that user may do
 database-later = the database { $address } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another database with `--database`
 
 ## backup, restore and doctor
 
 no-such-database = there is no database { $file }: name it with `--database`
-no-such-backup = there is no file { $file }
+no-such-backup = there is no file { $file }: check the path
 backup-exists = { $file } is there already: name a new file
 backup-done = { $tables ->
     [one] { $tables } table is

@@ -249,6 +249,7 @@ limit-needed = hace falta un límite con su valor, como connections=500; docs/li
 because = { $what }: { $why }
 not-found = ese archivo o esa carpeta no existe
 not-allowed = no está permitido
+disk-full = no queda sitio en el disco
 is-a-folder = es una carpeta
 not-utf8 = no es UTF-8
 unreadable = no se puede leer { $file }
@@ -274,18 +275,20 @@ address-elsewhere = { $address } no es una dirección de este ordenador: usa 127
 address-unusable = no se puede usar { $address }
 database-newer = la base de datos { $path } es de un Parlour más nuevo (su versión es { $found }, este conoce la { $known }): inicia aquel, o da otro archivo con `--database`
 database-foreign = { $path } no es una base de datos de Parlour: da otro archivo con `--database`
+database-lost = no hay carpeta para { $path }: revisa la ruta
 database-in-use = otro Parlour está usando la base de datos { $path }: ciérralo, o da otro archivo con `--database`
-database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
-database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
+database-read-only = no se puede escribir en la base de datos { $path }: permite escribir en ella y en su carpeta, o da otro archivo con `--database`
+database-full = no queda sitio para la base de datos { $path }: libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
 database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
 database-unreachable = no se puede llegar a la base de datos { $address } ({ $reason }): inicia PostgreSQL, o corrige la dirección después de `--database`
+database-silent = ningún PostgreSQL responde en { $address }: inícialo, o corrige la dirección después de `--database`
 database-refused = PostgreSQL rechaza la base de datos { $address } ({ $reason }): revisa su nombre, su usuario y lo que este puede hacer
 database-later = la base de datos { $address } la escribió un Parlour más nuevo (su versión { $found }, este conoce la { $known }): inicia aquel, o da otra base con `--database`
 
 ## backup, restore y doctor
 
 no-such-database = no hay ninguna base de datos { $file }: nómbrala con `--database`
-no-such-backup = no hay ningún archivo { $file }
+no-such-backup = no hay ningún archivo { $file }: revisa la ruta
 backup-exists = { $file } ya existe: nombra un archivo nuevo
 backup-done = { $tables ->
     [one] { $tables } mesa está

@@ -249,6 +249,7 @@ limit-needed = il faut une limite et sa valeur, par exemple connections=500 ; d
 because = { $what } : { $why }
 not-found = ce fichier ou ce dossier n’existe pas
 not-allowed = ce n’est pas permis
+disk-full = il n’y a plus de place sur le disque
 is-a-folder = c’est un dossier
 not-utf8 = ce n’est pas de l’UTF-8
 unreadable = impossible de lire { $file }
@@ -274,18 +275,20 @@ address-elsewhere = { $address } n’est pas une adresse de cette machine : pre
 address-unusable = impossible d’utiliser { $address }
 database-newer = la base de données { $path } vient d’un Parlour plus récent (sa version est { $found }, celui-ci connaît { $known }) : lance celui-là, ou donne un autre fichier avec `--database`
 database-foreign = { $path } n’est pas une base de données de Parlour : donne un autre fichier avec `--database`
+database-lost = il n’y a pas de dossier pour { $path } : vérifie le chemin
 database-in-use = la base de données { $path } sert à un autre Parlour : arrête-le, ou donne un autre fichier avec `--database`
-database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
-database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
+database-read-only = impossible d’écrire dans la base de données { $path } : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
+database-full = il n’y a plus de place pour la base de données { $path } : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
 database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
 database-unreachable = la base de données { $address } est injoignable ({ $reason }) : démarre PostgreSQL, ou corrige l’adresse après `--database`
+database-silent = aucun PostgreSQL ne répond à l’adresse { $address } : démarre-le, ou corrige l’adresse après `--database`
 database-refused = PostgreSQL refuse la base de données { $address } ({ $reason }) : vérifie son nom, son utilisateur et les droits de celui-ci
 database-later = la base de données { $address } a été écrite par un Parlour plus récent (sa version { $found }, celui-ci connaît { $known }) : démarre celui-là, ou donne une autre base avec `--database`
 
 ## backup, restore et doctor
 
 no-such-database = il n’y a pas de base de données { $file } : nomme-la avec `--database`
-no-such-backup = il n’y a pas de fichier { $file }
+no-such-backup = il n’y a pas de fichier { $file } : vérifie le chemin
 backup-exists = { $file } existe déjà : nomme un nouveau fichier
 backup-done = { $tables ->
     [one] { $tables } table est

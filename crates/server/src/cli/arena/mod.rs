@@ -22,7 +22,7 @@ use serde_json::{Map, Value};
 
 use super::program::Running;
 use super::value::whole;
-use super::words::{of_game, say, unknown_game, word};
+use super::words::{of_game, reason, say, unknown_game, word};
 
 #[derive(Args)]
 pub(super) struct Arena {
@@ -71,7 +71,7 @@ impl Arena {
         let patience = Duration::from_millis(self.patience);
         let first = patience.saturating_mul(TO_START);
         let start = |command: &str| -> Result<Box<dyn Program>, String> {
-            let program = Running::start(command, first, patience).map_err(|error| error.to_string())?;
+            let program = Running::start(command, first, patience).map_err(|error| reason(&error))?;
             Ok(Box::new(program))
         };
         let began = Instant::now();
