@@ -96,7 +96,7 @@ command-restore =
 
     El servidor debe estar parado. La copia se lee antes hasta el final, y la base que había queda a su lado.
 command-doctor =
-    Decir si un servidor tiene aquí lo que necesita: su base de datos, su disco, el reloj y bastantes archivos abiertos.
+    Comprobar si un servidor tiene aquí lo que necesita: la base de datos, el disco, el reloj y cuántos archivos puede tener abiertos.
 
     Cada línea dice qué está bien (✓) o qué hacer (✗). El código de salida es 1 cuando hay algo que hacer.
 command-help = Mostrar esto, o la ayuda de un comando.
@@ -314,8 +314,8 @@ doctor-room = { $path } tiene { $free } GB libres
 doctor-no-room = { $path } tiene { $free } GB libres: libera espacio, hasta que haya { $needed } GB
 doctor-clock = el reloj no va por detrás de la última jugada
 doctor-clock-behind = el reloj va { $seconds } segundos por detrás de lo último que se escribió: ponlo en hora, y haz que siga a un servidor de tiempo
-doctor-files = puede haber { $most } archivos abiertos
-doctor-few-files = solo puede haber { $most } archivos abiertos, uno por cada persona que juega o mira: permite { $needed }, con `LimitNOFILE=` de systemd o con `ulimit -n`
+doctor-files = se pueden tener abiertos { $most } archivos a la vez
+doctor-few-files = solo se pueden tener abiertos { $most } archivos a la vez, y cada persona que juega o mira necesita uno: permite { $needed }, con `LimitNOFILE=` de systemd o con `ulimit -n`
 
 ## arena
 

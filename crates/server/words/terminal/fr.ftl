@@ -23,83 +23,83 @@ default = [par défaut : { $value }]
 command-parlour =
     Une table pour des jeux d’identité cachée, de déduction et de bluff, dans le navigateur, entre amis et avec des bots.
 
-    Sans commande, c’est le serveur qui démarre : ouvre l’adresse qu’il affiche.
+    Sans commande, le programme lance le serveur : ouvre l’adresse qu’il affiche.
 command-serve =
-    Ouvrir des tables aux navigateurs et aux bots (ce qui se passe aussi sans commande).
+    Lancer le serveur, pour les navigateurs et les bots (c’est aussi ce qui se passe sans commande).
 
-    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `parlour backup`.
+    Les tables, les coups et les notes privées sont conservés dans un seul fichier ; quiconque peut le lire voit les cartes de tout le monde. `parlour backup` le copie sans risque, même pendant que le serveur tourne.
 command-arena =
-    Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
+    Faire jouer de nombreuses parties entre bots et afficher combien chacun en gagne.
 
-    Chaque donne est jouée avec les bots dans tous les ordres autour de la table, avec le même hasard : aucun bot n’a de meilleures cartes ni de meilleures places. C’est la donne qui compte : les intervalles, à 95 %, et les erreurs types sont ceux des moyennes des donnes. La même commande donne les mêmes chiffres.
+    Chaque donne est jouée avec les bots dans tous les ordres autour de la table, et avec le même hasard : aucun bot n’est avantagé par ses cartes ou par sa place. Les intervalles (à 95 %) et les erreurs types se calculent donne par donne. La même commande produit toujours les mêmes chiffres.
 
-    `--ladder` évalue tous les bots d’un jeu, `--sprt` cherche lequel de deux est le plus fort, et `--exploiters` cherche les failles du plus fort. docs/bots.md les décrit et montre ce qu’ils affichent.
+    `--ladder` classe tous les bots d’un jeu, `--sprt` détermine lequel de deux bots est le plus fort, et `--exploiters` cherche les failles du plus fort. docs/bots.md décrit ces options et montre ce qu’elles affichent.
 command-bench =
-    Mesurer ce que des modèles et des programmes déduisent : ils jouent les mêmes donnes, on leur demande ce qu’ils tiennent pour certain, probable et impossible, et c’est jugé exactement.
+    Mesurer ce que déduisent des modèles et des programmes : ils jouent les mêmes donnes, disent ce qui leur paraît certain, probable ou impossible, et leurs réponses sont jugées avec exactitude.
 
-    Chaque donne est jouée autant de fois qu’il y a de joueurs, qui changent de place ; des bots occupent les autres places. Cela marche pour `clue` et `color-doubt`. Le rapport est une page avec des graphiques, et du JSON. docs/bench.md décrit ce qui est demandé et comment c’est jugé. Par exemple :
+    Chaque donne est jouée autant de fois qu’il y a de joueurs, qui changent de place ; des bots occupent les autres places. Les jeux possibles sont `clue` et `color-doubt`. Le rapport se compose d’une page avec des graphiques et d’un fichier JSON. docs/bench.md décrit les questions et la façon de juger les réponses. Par exemple :
 
     `parlour bench clue --player one=http://127.0.0.1:8000/v1,model=small --player two="python3 mine.py" --deals 20`
 command-puzzles =
-    Faire un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
+    Composer un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
 
-    Une énigme, c’est ce que quelqu’un savait à un moment d’une partie, et une question à laquelle cela suffit pour répondre. Un recueil est du texte brut, décrit dans docs/puzzles.md : pour chaque énigme, en phrases, ce qu’on savait, la question, la réponse et les raisons, et, pour les programmes, les coups de la partie.
+    Une énigme montre ce qu’un joueur savait à un moment d’une partie, et pose une question à laquelle cela suffit pour répondre. Un recueil est un fichier texte, décrit dans docs/puzzles.md : il contient pour chaque énigme ce que le joueur savait, la question, la réponse et son explication, ainsi que les coups de la partie, à l’usage des programmes.
 
-    La même commande fait le même recueil, avec des phrases dans ta langue. Par exemple, vingt déductions difficiles :
+    La même commande produit toujours le même recueil, rédigé dans ta langue. Par exemple, vingt déductions difficiles :
 
     `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
 
-    et pour résoudre à nouveau chaque énigme d’un recueil :
+    et pour vérifier toutes les énigmes d’un recueil :
 
     `parlour puzzles --check hard.txt`
 command-notebook =
-    Aider à un jeu de cartes autour d’une vraie table, d’après les notes d’un fichier.
+    Aider pendant une partie jouée avec de vraies cartes, à partir de notes dans un fichier.
 
-    Note qui joue, tes propres cartes, et ce qui est suggéré, montré et accusé, une ligne pour chaque chose. La feuille s’affiche : qui a quelle carte (✓), qui ne l’a pas (·), qui peut l’avoir (?), et pour le dossier deux probabilités : « possible » compte de la même façon toutes les donnes qui vont avec tes notes ; « probable » compte aussi comment on choisit la carte que l’on montre.
+    Note qui joue, quelles sont tes cartes, puis chaque hypothèse, chaque carte montrée et chaque accusation, une par ligne. La commande affiche la feuille : qui a telle carte (✓), qui ne l’a pas (·), qui l’a peut-être (?), et pour le dossier deux probabilités : « possible » donne le même poids à toutes les donnes compatibles avec tes notes ; « probable » tient compte aussi de la façon dont chacun choisit la carte qu’il montre.
 command-notebook-after =
     Un exemple, que `parlour notebook --example` affiche avec plus de commentaires :
 
     { $example }
 
     Commence par `parlour notebook --example > game.txt`, puis, après chaque tour, `parlour notebook game.txt --ask`.
-    Le code de sortie est 1 quand une ligne est illisible ou que les notes se contredisent.
+    Le code de retour est 1 si une ligne est illisible ou si les notes se contredisent.
 command-export =
-    Écrire un site de simples fichiers qui n’a pas besoin de serveur : parties contre des bots, leçons, énigmes et carnet.
+    Produire un site statique, sans serveur : parties contre des bots, leçons, énigmes et carnet.
 
-    N’importe quel hébergeur de fichiers peut le servir, dans n’importe quel dossier, ou un programme sur ta machine :
+    N’importe quel hébergement statique convient, dans n’importe quel dossier, ou encore un programme sur ta machine :
 
     `parlour export site`
 
     `python3 -m http.server --directory site`
 
-    Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par le 404.html du site, ou par sa première page : il n’y en a pas à l’adresse d’une partie. Sinon, une telle adresse ne s’ouvre que là où le site a déjà été visité.
+    Le navigateur fait jouer les bots lui-même et conserve les parties ; après la première visite, il se passe complètement du réseau, à condition que le site soit en HTTPS ou sur localhost. Jouer entre amis à distance demande un serveur. L’adresse d’une partie ne correspond à aucun fichier : l’hébergeur devrait alors répondre par le 404.html du site, ou par sa page d’accueil. Sinon, une telle adresse ne s’ouvre que dans un navigateur qui a déjà visité le site.
 command-save =
-    Afficher une table finie d’un serveur comme table enregistrée, avec tout ce qui permet de vérifier ses donnes.
+    Enregistrer une partie terminée d’un serveur, avec tout ce qui permet d’en vérifier les donnes.
 
     `parlour save https://games.example/t/0123456789abcdef > game.txt`
 
-    docs/saved-table.md décrit le fichier. La page d’une table finie peut aussi l’enregistrer.
+    docs/saved-table.md décrit le fichier. On peut aussi l’enregistrer depuis la page de la partie terminée.
 command-verify =
-    Recalculer une table enregistrée : si ses donnes sont celles qui étaient engagées avant, si chaque coup suit les règles et si le résultat en découle.
+    Vérifier une partie enregistrée : ses donnes sont-elles celles qui avaient été scellées d’avance, chaque coup est-il conforme aux règles, et le résultat en découle-t-il ?
 
     `parlour verify game.txt`
 
-    Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+    On peut donner, au lieu d’un fichier, l’adresse d’une partie terminée. Le code de retour est 0 si tout est prouvé, 1 si quelque chose a été falsifié, et 2 si l’on ne peut rien dire : le fichier est illisible, ou ses donnes sont invérifiables. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
 command-backup =
     Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
 
-    La copie est la base telle qu’elle est à un moment donné, et elle a été lue jusqu’au bout : le fichier est là en entier ou pas du tout. Qui peut le lire voit les cartes de tout le monde. Par exemple, chaque nuit :
+    La copie reproduit la base telle qu’elle est à un instant donné, et elle est relue jusqu’au bout : le fichier est complet, ou il n’est pas créé. Quiconque peut le lire voit les cartes de tout le monde. Par exemple, chaque nuit :
 
     `parlour backup parlour-$(date +%F).db`
 command-restore =
-    Mettre une copie à la place de la base de données.
+    Remplacer la base de données par une copie.
 
-    Le serveur doit être arrêté. La copie est d’abord lue jusqu’au bout, et la base qui était là est gardée à côté.
+    Le serveur doit être arrêté. La copie est d’abord lue jusqu’au bout, et l’ancienne base est conservée à côté.
 command-doctor =
-    Dire si un serveur a ici ce qu’il lui faut : sa base de données, son disque, l’horloge et assez de fichiers ouverts.
+    Vérifier que cette machine convient à un serveur : base de données, espace disque, horloge et nombre de fichiers ouverts permis.
 
-    Chaque ligne dit ce qui va bien (✓) ou ce qu’il faut faire (✗). Le code de retour est 1 s’il y a quelque chose à faire.
-command-help = Afficher ceci, ou l’aide d’une commande.
+    Chaque ligne indique ce qui va bien (✓) ou ce qu’il faut faire (✗). Le code de retour est 1 s’il y a quelque chose à faire.
+command-help = Afficher cette aide, ou celle d’une commande.
 
 ## À quoi sert chaque argument ; `.value` représente ce que l’on tape ensuite
 
@@ -107,118 +107,118 @@ argument-help = Afficher l’aide : `-h` en bref, `--help` en détail
 argument-version = Afficher la version
 
 # serve
-argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
+argument-listen = Adresse et port d’écoute. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, place le serveur derrière un proxy inverse en HTTPS
     .value = ADRESSE:PORT
-argument-database = Où tout est gardé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour autant de serveurs que tu veux [par défaut : dans ton dossier de données]
+argument-database = Base de données où tout est conservé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour plusieurs serveurs [par défaut : dans ton dossier de données]
     .value = BASE
-argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
+argument-pace = Temps de réflexion des bots : 1 comme une personne, 0 aucun ; 10 au plus
     .value = FACTEUR
-argument-absent = Combien de secondes une table attend quelqu’un d’absent avant qu’un bot joue à sa place
+argument-absent = Nombre de secondes pendant lesquelles une table attend un absent avant qu’un bot joue à sa place
     .value = SECONDES
-argument-keep-days = Combien de jours une partie est gardée après son dernier coup
+argument-keep-days = Nombre de jours pendant lesquels une partie est conservée après son dernier coup
     .value = JOURS
-argument-keep-lobbies = Combien d’heures un salon est gardé après la dernière chose qui s’y est passée
+argument-keep-lobbies = Nombre d’heures pendant lesquelles un salon est conservé s’il ne s’y passe plus rien
     .value = HEURES
-argument-origin = Un autre site dont les pages peuvent utiliser ce serveur, par exemple `https://games.example` ; peut être donné plusieurs fois
+argument-origin = Autre site dont les pages peuvent utiliser ce serveur, par exemple `https://games.example` ; l’option peut être répétée
     .value = SITE
-argument-behind-proxy = Prendre l’adresse des clients dans la dernière entrée de `X-Forwarded-For` ; seulement derrière un proxy qui la met
-argument-notify-after = Combien de secondes après le début de leur tour les absents en sont avertis, à une table avec pendule
+argument-behind-proxy = Lire l’adresse des clients dans la dernière entrée de `X-Forwarded-For` ; uniquement derrière un proxy qui la renseigne
+argument-notify-after = Nombre de secondes au bout desquelles un joueur absent est averti que c’est son tour, à une table avec pendule
     .value = SECONDES
-argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
+argument-webhooks = Permettre à l’hôte d’une table d’indiquer un webhook, averti à chaque tour : sur Internet seulement (`public`), ou aussi sur cette machine et son réseau (`anywhere`)
     .value = OÙ
-argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; peut être donné plusieurs fois. docs/limits.md les énumère
+argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; l’option peut être répétée. docs/limits.md donne la liste des limites
     .value = NOM=VALEUR
-argument-metrics = Où Prometheus peut lire `/metrics` : une adresse à part, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cela, personne ne le peut
+argument-metrics = Adresse où Prometheus peut lire `/metrics` : une adresse réservée à cet usage, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cette option, les métriques ne sont pas accessibles
     .value = ADRESSE:PORT
-argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
+argument-log = Format du journal, écrit sur la sortie d’erreur : lisible (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` le rend plus détaillé
     .value = FORMAT
 
 # arena et puzzles
-argument-game = Quel jeu, par exemple `clue` ; s’il est inconnu, la liste s’affiche
+argument-game = Le jeu, par exemple `clue` ; un nom inconnu affiche la liste
     .value = JEU
-argument-seed = D’où vient le hasard
+argument-seed = Graine du générateur de hasard
     .value = NOMBRE
 
 # arena
-argument-deals = Combien de donnes ; dans l’arène, 200 si rien n’est dit, et 10000 au plus avec `--sprt`
+argument-deals = Nombre de donnes ; dans l’arène, 200 par défaut, et 10000 au plus avec `--sprt`
     .value = NOMBRE
-argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux
+argument-bots = Un bot par place, par exemple `random,careful,careful` : un niveau, ou un programme à toi avec ses arguments, comme `./mien` ou `python3 mien.py` (voir docs/bot-protocol.md) ; un nom inconnu affiche la liste. Par défaut, le bot le plus fort joue contre lui-même, avec le moins de joueurs possible. Avec `--ladder`, les bots à classer en plus des niveaux
     .value = NIVEAUX
-argument-ladder = Faire jouer les bots deux à deux et dire la force de chacun (Elo), le temps qu’il met pour un coup et ce qu’il a gagné contre chacun des autres
-argument-sprt = Faire jouer un bot contre un autre jusqu’à savoir s’il est plus fort de `--elo1` plutôt que de `--elo0`
+argument-ladder = Faire jouer les bots deux à deux et afficher la force de chacun (Elo), son temps par coup et ses gains contre chacun des autres
+argument-sprt = Faire jouer un bot contre un autre jusqu’à savoir si son avance est de `--elo1` plutôt que de `--elo0`
     .value = BOT
-argument-elo0 = Quelle avance, en Elo, est trop petite
+argument-elo0 = Avance jugée trop petite, en Elo
     .value = NOMBRE
-argument-elo1 = Quelle avance, en Elo, suffit
+argument-elo1 = Avance jugée suffisante, en Elo
     .value = NOMBRE
-argument-exploiters = Faire jouer des bots qui n’ont qu’une idée simple contre le niveau le plus fort, et dire ce que chacun y gagne
-argument-players = À combien jouent `--ladder`, `--sprt` et `--exploiters`, par exemple `3,4` ; sinon avec tous les nombres possibles, et `--sprt` avec le plus petit
+argument-exploiters = Opposer au niveau le plus fort des bots qui suivent chacun une seule idée simple, et afficher ce que chacun y gagne
+argument-players = Nombres de joueurs pour `--ladder`, `--sprt` et `--exploiters`, par exemple `3,4` ; par défaut tous ceux que le jeu permet, et pour `--sprt` le plus petit
     .value = NOMBRES
-argument-write = Un fichier qui a une partie pour ce qu’affiche `--ladder` ou `--exploiters`, comme docs/bots.md : le résultat y est écrit aussi
+argument-write = Fichier, tel que docs/bots.md, dont une partie est réservée à ce qu’affiche `--ladder` ou `--exploiters` : le résultat y est écrit aussi
     .value = FICHIER
-argument-patience = Combien de millisecondes un programme peut mettre pour un coup, dix fois plus pour le premier. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
+argument-patience = Temps accordé à un programme pour un coup, en millisecondes ; dix fois plus pour le premier. S’il est trop lent, s’arrête ou ne joue pas un coup permis, le niveau le plus faible prend sa place jusqu’à la fin de la partie
     .value = NOMBRE
-argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
+argument-options = Options de règles, par exemple `edition=1986,dice=2` ; une option inconnue affiche la liste. Plusieurs valeurs d’une même option se joignent par `+`
     .value = NOM=VALEUR
-argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
+argument-setup = Fichier JSON pour les options trop longues pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
     .value = FICHIER
-argument-try = Un programme à essayer : avec chaque nombre de joueurs et chaque option, à côté du niveau le plus faible et seul. Tout ce qu’il fait de travers est dit ; le code de sortie est 1 s’il y a quelque chose
+argument-try = Programme à essayer : avec chaque nombre de joueurs et chaque option, à côté du niveau le plus faible puis seul. Toutes ses erreurs sont affichées ; le code de retour est 1 s’il y en a
     .value = PROGRAMME
 
 # bench
-argument-player = Qui joue : un nom et l’adresse d’un modèle que l’on interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout le reste est envoyé avec ; un programme avec ses arguments, par exemple `two=python3 mine.py` ; ou, comme dans `three=mcp`, le client MCP qui lance cette commande comme son serveur. Peut être donné plusieurs fois
+argument-player = Un joueur : un nom et l’adresse d’un modèle qui s’interroge comme ceux d’OpenAI, par exemple `one=http://127.0.0.1:8000/v1,model=small,key=VARIABLE`, où la variable contient la clé et où tout autre paramètre est transmis ; un programme avec ses arguments, par exemple `two=python3 mine.py` ; ou, comme dans `three=mcp`, le client MCP qui lance cette commande comme serveur. L’option peut être répétée
     .value = NOM=ADRESSE|PROGRAMME|mcp
-argument-opponents = Le niveau des bots aux autres places ; s’il est inconnu, la liste s’affiche. Sinon, le plus facile
+argument-opponents = Niveau des bots aux autres places ; un nom inconnu affiche la liste. Par défaut, le plus facile
     .value = NIVEAU
-argument-seats = Combien de joueurs ; sinon, aussi peu que le jeu le permet
+argument-seats = Nombre de joueurs ; par défaut, le minimum du jeu
     .value = NOMBRE
-argument-retries = Combien de fois on redemande à un joueur dont la réponse est illisible ou contraire à la règle
+argument-retries = Nombre de nouveaux essais quand une réponse est illisible ou contraire aux règles
     .value = NOMBRE
-argument-timeout = Combien de secondes un joueur peut mettre pour répondre
+argument-timeout = Temps accordé à un joueur pour répondre, en secondes
     .value = SECONDES
-argument-report = Où écrire le rapport : `.html` et `.json` sont ajoutés
+argument-report = Nom du rapport, auquel s’ajoutent `.html` et `.json`
     .value = FICHIER
 
 # puzzles
-argument-kind = Quel genre d’énigme, par exemple `deduce` ; s’il est inconnu, la liste s’affiche. Sinon, le premier du jeu
+argument-kind = Genre d’énigme, par exemple `deduce` ; un nom inconnu affiche la liste. Par défaut, le premier du jeu
     .value = GENRE
-argument-count = Combien d’énigmes
+argument-count = Nombre d’énigmes
     .value = NOMBRE
-argument-levels = Leur difficulté, de 1 à 5, par exemple `1,2`
+argument-levels = Difficulté, de 1 à 5, par exemple `1,2`
     .value = NIVEAUX
-argument-per-game = Pas plus de tant par partie
+argument-per-game = Nombre maximal d’énigmes tirées d’une même partie
     .value = NOMBRE
-argument-out = Un fichier où écrire le recueil, au lieu de l’écran
+argument-out = Fichier où écrire le recueil, au lieu de l’afficher
     .value = FICHIER
-argument-check = Un recueil dont les énigmes sont résolues à nouveau : chacune est-elle juste ?
+argument-check = Recueil à vérifier : chaque énigme est résolue à nouveau
     .value = FICHIER
 
 # notebook
-argument-file = Le fichier avec les notes ; `-` les lit sur l’entrée standard
+argument-file = Fichier des notes ; `-` lit l’entrée standard
     .value = FICHIER
-argument-why = Dire pourquoi il est certain que quelqu’un a une carte ou ne l’a pas, par exemple `rope:dan`, `rope:case` ou `rope`
+argument-why = Expliquer pourquoi il est certain que quelqu’un a une carte ou ne l’a pas, par exemple `rope:dan`, `rope:case` ou `rope`
     .value = CARTE[:QUI]
-argument-ask = Dire quoi demander ensuite : dans les pièces nommées, ou dans n’importe laquelle
+argument-ask = Conseiller la prochaine question : dans les pièces indiquées, ou dans n’importe laquelle
     .value = PIÈCE
-argument-chances = Montrer des probabilités dans toutes les cases ouvertes, au lieu de points d’interrogation : toutes les donnes qui vont comptent autant (`possible`), ou la façon de choisir la carte montrée compte aussi (`likely`)
+argument-chances = Afficher dans les cases ouvertes des probabilités au lieu de points d’interrogation : toutes les donnes compatibles ont le même poids (`possible`), ou l’on tient compte aussi de la façon dont chacun choisit la carte qu’il montre (`likely`)
     .value = GENRE
-argument-json = Tout afficher en JSON, pour des programmes
+argument-json = Tout afficher en JSON, à l’usage des programmes
 argument-example = Afficher un exemple pour commencer, avec des commentaires qui expliquent le format
 
 # backup and restore
-argument-copy = Un nouveau fichier pour la copie
+argument-copy = Nouveau fichier pour la copie
     .value = FICHIER
-argument-from = La copie, telle que `parlour backup` l’écrit
+argument-from = Copie faite par `parlour backup`
     .value = FICHIER
 
 # export
-argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas encore
+argument-folder = Dossier de destination, vide ou à créer
     .value = DOSSIER
 
 # save et verify
-argument-address = L’adresse de la page de la table
+argument-address = Adresse de la page de la partie
     .value = ADRESSE
-argument-table = Un fichier avec une table enregistrée, ou l’adresse de la page d’une table finie ; `-` lit l’entrée standard
+argument-table = Fichier d’une partie enregistrée, ou adresse de la page d’une partie terminée ; `-` lit l’entrée standard
     .value = FICHIER|ADRESSE
 
 ## Une ligne de commande qu’on ne comprend pas
