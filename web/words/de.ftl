@@ -1326,7 +1326,3 @@ evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es,
 shares-waiting = Alle Geräte mischen mit. Gewartet wird auf { $names }, höchstens zehn Sekunden.
 shares-unopened = { $names }: nicht rechtzeitig mitgemischt. Die Karten wurden ohne diese Hilfe gegeben.
 home-saved = Gespeicherten Tisch öffnen
-home-chain = { $tables ->
-    [one] Bisher { $tables } Tisch
-   *[other] Bisher { $tables } Tische
-}, Kette

@@ -1323,7 +1323,3 @@ evening-table = This is your game of a duplicate evening. Nobody else sees it be
 shares-waiting = Everybody’s device helps to shuffle. Waiting for { $names }, ten seconds at most.
 shares-unopened = { $names } did not help to shuffle in time: it was dealt without.
 home-saved = Open a saved table
-home-chain = { $tables ->
-    [one] { $tables } table so far
-   *[other] { $tables } tables so far
-}, chain

@@ -1317,7 +1317,3 @@ evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta qu
 shares-waiting = Todos los dispositivos ayudan a barajar. Se espera a { $names }, diez segundos como mucho.
 shares-unopened = { $names }: sin respuesta a tiempo. Se repartió sin esperar.
 home-saved = Abrir una mesa guardada
-home-chain = { $tables ->
-    [one] { $tables } mesa hasta ahora
-   *[other] { $tables } mesas hasta ahora
-}, cadena

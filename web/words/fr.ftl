@@ -1350,7 +1350,3 @@ evening-table = C’est ta partie d’une soirée en duplicate. Personne d’aut
 shares-waiting = Chaque appareil mélange les cartes. On attend { $names }, dix secondes au plus.
 shares-unopened = { $names } : pas de réponse à temps. La donne s’est faite sans.
 home-saved = Ouvrir une table enregistrée
-home-chain = { $tables ->
-    [one] { $tables } table jusqu’ici
-   *[other] { $tables } tables jusqu’ici
-}, chaîne

@@ -18,7 +18,7 @@ deals-recomputed = { $moves } Züge, davon { $chance } des Zufalls
 share-own = { $name } hat einen eigenen Anteil gezogen
 share-server = Den Anteil von { $name } hat der Server gezogen
 share-unopened = { $name } hat einen eigenen Anteil gezogen und nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
-deals-link = Glied { $number } der Kette des Servers, mit dem Ende
+deals-link = Zeile { $number } in der Liste aller Tische des Servers, und das Kennzeichen danach:
 deals-how-title = Wie Karten zustande kommen
 deals-how = Wenn ein Tisch geöffnet wird, zieht der Server eine geheime Zahl und zeigt ein Siegel davon, das er nicht mehr ändern kann. Auch wer sich setzt, zieht eine Zahl und zeigt ihr Siegel. Beim Beginn des Spiels stehen alle Siegel fest, und dann werden die Zahlen der Spieler offengelegt. Alle zusammen bestimmen jede Karte und jeden Wurf.
 deals-how-end = Wenn das Spiel zu Ende ist, legt der Server seine eigene Zahl offen, und dein Browser rechnet alles nach.
@@ -29,7 +29,12 @@ deals-not-title = Was nicht bewiesen ist
 deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
 deals-not-friends = Zwei Freunde können telefonieren.
 deals-not-names = Hinter einem Namen kann jeder stecken.
-deals-not-again = Ein Gastgeber kann heimlich andere Tische gegeben haben. Deren Siegel stehen in der Kette des Servers: Notiere ihre Zahl und ihr Ende und vergleiche mit anderen.
+deals-not-again = Wer den Server betreibt, kann heimlich andere Tische gegeben haben. Jeder davon steht aber in der Liste aller Tische: Vergleiche mit anderen, wie lang sie ist, und das Kennzeichen an ihrem Ende.
+deals-chain-title = Alle Tische dieses Servers
+deals-chain = Bisher { $tables ->
+    [one] wurde hier { $tables } Tisch
+   *[other] wurden hier { $tables } Tische
+} eröffnet. Jeder hat sein Siegel in einer Liste hinterlassen, an die sich Zeilen nur anfügen lassen. Schreib das Kennzeichen an ihrem Ende auf: Damit kannst du später feststellen, ob ein Tisch weggelassen oder geändert wurde.
 deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
 file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
 file-cannot = Darum kann er die Verteilungen einer Datei nicht nachrechnen: Lass `parlour verify` sie ansehen.

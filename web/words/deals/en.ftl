@@ -18,7 +18,7 @@ deals-recomputed = { $moves } moves, { $chance } of them deals, rolls and draws
 share-own = { $name } drew a share of their own
 share-server = The server drew the share of { $name }
 share-unopened = { $name } drew a share of their own and did not open it in time; a hash of its commitment stands for it
-deals-link = Link { $number } of the server’s chain, with the head
+deals-link = Line { $number } in the server’s list of all tables, and the mark after it:
 deals-how-title = How a deal comes about
 deals-how = When a table is opened, the server draws a secret number and shows a seal of it, which it can’t change any more. Whoever sits down draws a number, too, and shows a seal of it. When the game begins all seals are fixed, and then the players’ numbers are opened. All of them together decide every card and every roll.
 deals-how-end = When the game is over the server opens its own number, and your browser works everything out again.
@@ -29,7 +29,12 @@ deals-not-title = What is not proved
 deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
 deals-not-friends = Two friends may telephone.
 deals-not-names = A name may be anybody’s.
-deals-not-again = A host may have dealt other tables in secret. Their seals are in the server’s chain: note its number and its head, and compare with others.
+deals-not-again = A host may have dealt other tables in secret. Each of them stands in the server’s list of all tables, though: compare with others how long it is, and the mark at its end.
+deals-chain-title = All tables of this server
+deals-chain = { $tables ->
+    [one] { $tables } table was
+   *[other] { $tables } tables were
+} opened here so far. Each left its seal in a list to which lines can only be added. Write down the mark at its end: by it you can find out later whether a table was left out or changed.
 deals-elsewhere = Save the table to have it checked by other programs, such as
 file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
 file-cannot = So it cannot recompute the deals of a file: let `parlour verify` look at it.

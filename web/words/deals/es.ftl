@@ -18,7 +18,7 @@ deals-recomputed = { $moves } jugadas, de ellas { $chance } repartos, tiradas y 
 share-own = { $name } sacó su propia parte
 share-server = El servidor sacó la parte de { $name }
 share-unopened = { $name } sacó su propia parte y no la abrió a tiempo; un resumen de su compromiso la sustituye
-deals-link = Eslabón { $number } de la cadena del servidor, con la cabeza
+deals-link = Línea { $number } de la lista de todas las mesas del servidor, y la marca que la sigue:
 deals-how-title = Cómo se hace un reparto
 deals-how = Cuando se abre una mesa, el servidor saca un número secreto y muestra un sello de él, que ya no puede cambiar. Quien se sienta también saca un número y muestra su sello. Al empezar la partida quedan fijados todos los sellos y después se abren los números de los jugadores. Todos juntos deciden cada carta y cada tirada.
 deals-how-end = Cuando termina la partida, el servidor abre su propio número y tu navegador lo recalcula todo.
@@ -29,7 +29,12 @@ deals-not-title = Qué no está demostrado
 deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
 deals-not-friends = Dos amigos pueden hablar por teléfono.
 deals-not-names = Detrás de un nombre puede estar cualquiera.
-deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Sus sellos están en la cadena del servidor: apunta su número y su cabeza y compara con otros.
+deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Pero cada una está en la lista de todas las mesas del servidor: compara con otros su longitud y la marca del final.
+deals-chain-title = Todas las mesas de este servidor
+deals-chain = Hasta ahora { $tables ->
+    [one] se ha abierto aquí { $tables } mesa
+   *[other] se han abierto aquí { $tables } mesas
+}. Cada una dejó su sello en una lista a la que solo se pueden añadir líneas. Apunta la marca del final: con ella podrás saber más tarde si se omitió o se cambió alguna mesa.
 deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
 file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
 file-cannot = Por eso no puede recalcular los repartos de un archivo: deja que `parlour verify` lo mire.

@@ -18,7 +18,7 @@ deals-recomputed = { $moves } coups, dont { $chance } donnes, jets et pioches
 share-own = { $name } a tiré sa propre part
 share-server = Le serveur a tiré la part de { $name }
 share-unopened = { $name } a tiré sa propre part et ne l’a pas ouverte à temps ; une empreinte de son engagement la remplace
-deals-link = Maillon { $number } de la chaîne du serveur, avec la tête
+deals-link = Ligne { $number } de la liste de toutes les tables du serveur, et la marque qui la suit :
 deals-how-title = Comment se fait une donne
 deals-how = Quand une table est ouverte, le serveur tire un nombre secret et en montre un sceau, qu’il ne peut plus changer. Qui s’assied tire aussi un nombre et en montre le sceau. Au début de la partie tous les sceaux sont fixés, puis les nombres des joueurs sont ouverts. Tous ensemble décident de chaque carte et de chaque jet.
 deals-how-end = À la fin de la partie le serveur ouvre son propre nombre, et ton navigateur recalcule tout.
@@ -29,7 +29,12 @@ deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
 deals-not-friends = Deux amis peuvent se téléphoner.
 deals-not-names = Derrière un nom peut se trouver n’importe qui.
-deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Leurs sceaux sont dans la chaîne du serveur : note son nombre et sa tête, et compare avec d’autres.
+deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Mais chacune figure dans la liste de toutes les tables du serveur : compare avec d’autres sa longueur et la marque à la fin.
+deals-chain-title = Toutes les tables de ce serveur
+deals-chain = { $tables ->
+    [one] { $tables } table a été ouverte ici jusqu’à présent. Elle a
+   *[other] { $tables } tables ont été ouvertes ici jusqu’à présent. Chacune a
+} laissé son sceau dans une liste à laquelle on ne peut qu’ajouter des lignes. Note la marque à la fin : elle te permettra de savoir plus tard si une table a été omise ou modifiée.
 deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
 file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
 file-cannot = Il ne peut donc pas recalculer les donnes d’un fichier : confie-le à `parlour verify`.
