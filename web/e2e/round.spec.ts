@@ -142,7 +142,7 @@ test("who sat down first moves on to another phone, and the others play on", asy
     const whose = page.getByText(/^The seat that moves is /);
     await expect(whose).toHaveCount(1);
     await expect(whose).toContainText(people[left === "Ben" ? 0 : 1]!);
-    await page.getByRole("button", { name: "Play on my phone" }).click();
+    await page.getByRole("button", { name: "Play on another device" }).click();
     const link = await page.getByRole("textbox", { name: "Link that moves the seat" }).inputValue();
     await other.page.goto("about:blank");
     await other.page.goto(link);

@@ -50,6 +50,8 @@ test("a friend reads who invites them, and sits down with one press", async ({ n
 test("a phone shares its invitation first, and shows itself no code to scan", async ({ newPerson }) => {
   const host = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await host.page.addInitScript(() => (navigator.share = () => Promise.resolve()));
+  await host.goto("/open/color-doubt");
+  await expect(host.page.getByText("Next you get a link for your friends.")).toBeVisible();
   await openForFriends(host);
   const main = host.page.getByRole("main");
   await expect(main.getByRole("button", { name: /^Share|Copy/ }).first()).toHaveText(/Share/);

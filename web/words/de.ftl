@@ -567,7 +567,7 @@ move-link = Link, mit dem der Platz umzieht
 move-text = Dein Platz bei { $game }
 move-whose = Es zieht der Platz von { $name } um. Alle anderen bleiben an diesem Gerät.
 move-good = Er gilt einmal, noch { $time }.
-move-late = Die Zeit ist um. Lass dir einen neuen Code geben.
+move-late = Die Zeit ist um. Lass dir einen neuen Link geben.
 
 ### The table
 

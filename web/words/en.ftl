@@ -564,7 +564,7 @@ move-link = Link that moves the seat
 move-text = Your seat in { $game }
 move-whose = The seat that moves is { $name }’s. Everybody else stays at this device.
 move-good = It works once, for { $time }.
-move-late = The time is up. Ask for a new code.
+move-late = The time is up. Ask for a new link.
 
 ### The table
 

@@ -564,7 +564,7 @@ move-link = Enlace que traslada el asiento
 move-text = Tu asiento en { $game }
 move-whose = El asiento que se traslada es el de { $name }. Los demás siguen en este dispositivo.
 move-good = Sirve una vez, durante { $time }.
-move-late = Se acabó el tiempo. Pide un código nuevo.
+move-late = Se acabó el tiempo. Pide un enlace nuevo.
 
 ### The table
 

@@ -578,7 +578,7 @@ move-link = Lien qui déplace la place
 move-text = Ta place : { $game }
 move-whose = La place qui change d’appareil : { $name }. Les autres restent sur cet appareil.
 move-good = Il sert une seule fois, pendant { $time }.
-move-late = Le temps est écoulé. Demande un nouveau code.
+move-late = Le temps est écoulé. Demande un nouveau lien.
 
 ### The table
 
