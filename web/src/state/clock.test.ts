@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockOf, ends, leftSaid, times, timeSaid } from "./clock";
+import { clockOf, ends, leftOf, leftSaid, times, timeSaid } from "./clock";
 
 const DAY = 24 * 3_600_000;
 
@@ -10,6 +10,14 @@ describe("clocks", () => {
     expect(timeSaid({ per: "move", ms: 36 * 3_600_000 })).toBe("36 hours for each move");
     expect(timeSaid({ per: "player", ms: 600_000 })).toBe("10 minutes for the whole game");
     expect(timeSaid({ per: "move", ms: 45_000 })).toBe("45 seconds for each move");
+  });
+
+  it("stand still on a holiday, and go on when it is over", () => {
+    const left = (holiday: number | null, now: number) => leftOf({ left_ms: 1_000, holiday }, true, 5_000, now);
+    expect([left(null, 5_400), left(null, 9_000)]).toEqual([600, 0]);
+    expect([left(8_000, 7_900), left(8_000, 8_400), left(4_000, 5_400)]).toEqual([1_000, 600, 600]);
+    expect(leftOf({ left_ms: 1_000, holiday: null }, false, 5_000, 9_000)).toBe(1_000);
+    expect(leftOf({ left_ms: null, holiday: null }, true, 5_000, 9_000)).toBe(null);
   });
 
   it("are offered with the one that is set", () => {

@@ -1,7 +1,7 @@
 /** How much time people have for their moves. */
 
 import { language } from "../language";
-import type { Clock, TimeUp } from "../protocol";
+import type { Clock, Sitter, TimeUp } from "../protocol";
 import { say } from "../shell/words";
 import { clockTime } from "./absent";
 
@@ -55,6 +55,18 @@ export function clockOf(chosen: Pick<Clock, "per" | "ms"> | null, before: Clock 
   if (!chosen) return null;
   const then = before && ends(chosen.per).includes(before.then) ? before.then : "move";
   return { ...chosen, then };
+}
+
+/** The time that is left to somebody, by what the table said at one moment: it stands still until a holiday is over. */
+export function leftOf(
+  { left_ms, holiday }: Pick<Sitter, "left_ms" | "holiday">,
+  isToMove: boolean,
+  said: number,
+  now: number,
+): number | null {
+  if (left_ms === null) return null;
+  const since = Math.max(said, holiday ?? 0);
+  return Math.max(0, left_ms - (isToMove ? Math.max(0, now - since) : 0));
 }
 
 /** The time that is left on a clock. */

@@ -15,6 +15,7 @@ import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
 import { chairNames } from "./called";
+import { leftOf } from "./clock";
 import { furthestBehind, lingers, type Pace } from "./pace";
 import { recap, type Recap, type Span } from "./recap";
 import { faces, PHRASES, type FaceName } from "./faces";
@@ -354,8 +355,8 @@ export class TableState {
 
   /** Whether our time is up, as far as this browser's clock can tell. */
   get timeUp(): boolean {
-    const left = this.#self?.left_ms ?? null;
-    return this.yours && left !== null && left - (Date.now() - this.roomAt) < 1_000;
+    const left = this.#self && leftOf(this.#self, this.yours, this.roomAt, Date.now());
+    return this.yours && left !== null && left < 1_000;
   }
 
   /** Whether a piece of news stays until a learner goes on. */
