@@ -40,6 +40,9 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
     let pages = [
         "/t/0123456789abcdef",
         "/t/0123456789abcdef/replay",
+        "/t/0123456789abcdef/deals",
+        "/saved",
+        "/open/clue/evening",
         "/screen/0123456789abcdef",
         "/BCDF",
         "/bcdf",

@@ -163,13 +163,12 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "record" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => {
-            true
-        }
+        [] | ["notebook" | "record" | "about" | "case" | "saved"] | ["t" | "screen", _] => true,
+        ["t", _, "replay" | "review" | "deals"] => true,
         [code] => RoomCode::read(code).is_some(),
         ["case", "archive"] | ["evening", _] => true,
         ["case", day] => cases::day(day, today()).is_ok(),
-        ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
+        ["open" | "rules", game] | ["open", game, "evening"] => app.hub.context().game(game).is_ok(),
         _ => false,
     }
 }
