@@ -45,6 +45,15 @@ async function shortClock(host: Person, then: "move" | "seat" | "out"): Promise<
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Is away for so many days, or back; the clock stands still meanwhile. */
+async function holiday(person: Person, days: number): Promise<void> {
+  const answer = await person.page.request.post(`${person.home}/api/tables/${person.table}/holiday`, {
+    headers: { authorization: `Bearer ${await person.key("seat")}` },
+    data: { days },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** The host is told that their time was up, for as long as they like, and then looks on. */
 async function isOut({ page }: Person): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
@@ -70,14 +79,28 @@ for (const then of ["move", "seat", "out"] as const)
     // Whoever is to move does nothing.
     const { page } = host;
     if (then === "out") {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your time was up");
+      // Nobody hurries meanwhile.
+      await holiday(guest, 1);
       await isOut(host);
       // The same to somebody who does not host the table.
       await expect(guest.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
-      await expect(guest.page.getByRole("heading", { level: 1 })).toHaveText("Your time was up");
-      await guest.page.getByRole("button", { name: "Watch the game" }).click();
-      await expect(guest.page.getByTestId("board")).toBeVisible();
-      // Nobody is left in it, and whoever looks on sees it go on.
-      await expect(guest.page.getByRole("link", { name: "Replay" })).toBeVisible({ timeout: 240_000 });
+      await host.goto("/");
+      const tables = page.getByRole("region", { name: "Your tables" });
+      await expect(tables).toContainText("Your time was up");
+      await tables.getByRole("listitem").getByRole("link").click();
+      await expect(page.getByTestId("board")).toBeVisible();
+      await holiday(guest, 0);
+      // Nobody is left in it, and bots play it to its end. Then everybody has their seat again, and knows why.
+      for (const { page } of [host, guest]) {
+        await expect(page.getByRole("link", { name: "Review my game" })).toBeVisible();
+        await expect(page.getByTestId("recap").getByRole("heading")).toHaveText("Your time was up");
+      }
+      await guest.page.getByRole("button", { name: "Rematch" }).click();
+      await expect(guest.page.getByText(/Not yet: /)).toBeVisible();
+      await page.getByRole("button", { name: "Rematch" }).click();
+      for (const { page } of [host, guest])
+        await expect(page.getByText("(you)").filter({ visible: true })).toHaveCount(1);
       return;
     }
     const recap = page.getByTestId("recap");
@@ -102,8 +125,56 @@ test("bots alone play to the end for whoever is out and looks on", async ({ newP
   await addBot(host);
   await shortClock(host, "out");
   await startGame(host, []);
-  await isOut(host);
-  await expect(host.page.getByRole("link", { name: "Replay" })).toBeVisible({ timeout: 240_000 });
+  const { page } = host;
+  // Bots play quickly here: that the time was up stands there for as long as it is so, and then above what came of it.
+  await expect(page.getByRole("link", { name: "Review my game" })).toBeVisible();
+  await expect(page.getByTestId("recap").getByRole("heading")).toHaveText("Your time was up");
+  await host.goto("/");
+  const tables = page.getByRole("region", { name: "Your tables" });
+  await expect(tables).toContainText("With 1 bot");
+  await tables.getByRole("listitem").getByRole("link").click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText("(you)").filter({ visible: true })).toHaveCount(1);
+});
+
+test("whoever is out is told so when they take the phone that is passed round", async ({ newPerson }) => {
+  test.slow();
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const host = await newPerson();
+  const { page } = host;
+  await openTable(host, "color-doubt", { name: "Ann" });
+  await page.getByRole("button", { name: "Sit here, too" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Their name").fill("Ben");
+  await dialog.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Ben (at this device)")).toBeVisible();
+  await shortClock(host, "out");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const look = async (name: string) => {
+    const button = page.getByRole("button", { name: `I am ${name}: hold to look` });
+    await expect(button).toBeVisible();
+    await button.focus();
+    await page.keyboard.press("Enter");
+  };
+  const yours = page.locator('[data-testid="status"][data-yours="true"]');
+  const out = page.getByRole("heading", { name: "Your time was up" });
+  await look("Ann");
+  await expect(yours).toBeVisible();
+  await decide(driver, page);
+  // Ann keeps the phone, until a bot has moved for Ben, whose time is up.
+  await expect(yours).toHaveCount(0);
+  await expect(yours).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await look("Ben");
+  await expect(out).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Hand it to Ann" }).click();
+  await look("Ann");
+  // Ann loses hers with the phone in her hand, and bots play it to its end.
+  await expect(yours).toBeVisible();
+  await look("Ann");
+  await expect(page.getByRole("link", { name: "Review my game" })).toBeVisible();
+  await expect(page.getByTestId("recap").getByRole("heading")).toHaveText("Your time was up");
 });
 
 test("a host who comes back when their time is up is told so", async ({ newPerson }) => {

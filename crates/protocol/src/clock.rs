@@ -38,7 +38,7 @@ pub enum TimeUp {
     Move,
     /// A bot plays until they come back.
     Seat,
-    /// A bot has their seat for good.
+    /// A bot has their seat until the game is over.
     Out,
 }
 

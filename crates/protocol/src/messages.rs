@@ -487,7 +487,7 @@ pub struct Person {
     pub name: String,
     /// Whether it is a bot.
     pub bot: bool,
-    /// Whether the token is theirs.
+    /// Whether the token is theirs, or was until their time was up: there is a bot then until the game is over.
     pub you: bool,
     /// Whether they are to move.
     pub turn: bool,

@@ -62,6 +62,8 @@ codes! {
     Sealed = "sealed", 403;
     /// It needs another token.
     NotYours = "not_yours", 403;
+    /// Its token had a seat until its time was up, and has it again when the game is over.
+    LostOnTime = "lost_on_time", 403;
     /// A page of another site asks.
     ForeignOrigin = "foreign_origin", 403;
     /// There is no such game.
@@ -239,6 +241,11 @@ impl Problem {
     );
     /// An address at which there is nothing.
     pub const NOT_FOUND: Problem = Problem::new(ProblemCode::NotFound, "There is nothing at this address.");
+    /// The token of somebody whose time was up at a table where they are out then.
+    pub const LOST_ON_TIME: Problem = Problem::new(
+        ProblemCode::LostOnTime,
+        "Your time was up, and a bot has your seat. It is yours again when the game is over.",
+    );
     /// A page of another site.
     pub const FOREIGN_ORIGIN: Problem = Problem::new(
         ProblemCode::ForeignOrigin,

@@ -83,13 +83,33 @@ async fn a_bot_plays_until_somebody_is_back() {
 }
 
 #[tokio::test]
-async fn a_seat_can_be_lost_for_good() {
+async fn a_seat_can_be_lost_for_the_rest_of_the_game() {
     let server = start().await;
-    let (opened, mut ada, ben) = two(&server, clock("player", SOON, "out")).await;
-    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
-    ada.room_where(|room| !sitter(room, 1)["bot"].is_null()).await;
-    let mut again = server.connect(&opened.table, Some(&ben), 0).await;
-    assert_eq!(again.until("refused").await["problem"]["code"], "not_yours");
+    let (_, mut ada, _) = two(&server, clock("player", SOON, "out")).await;
+    // Ada is there, and does nothing.
+    assert_eq!(ada.until("refused").await["problem"]["code"], "lost_on_time");
+}
+
+#[tokio::test]
+async fn whoever_was_out_has_their_seat_again_when_the_game_is_over_and_in_a_rematch() {
+    let server = start().await;
+    let (opened, ada, ben) = two(&server, clock("player", SOON, "out")).await;
+    // Ada and Ben do nothing: both are out, and bots play to the end.
+    until_over(&server, &opened.table).await;
+    drop(ada);
+    let server = server.restart().await;
+    let mut back = server.connect(&opened.table, Some(&ben), 0).await;
+    assert_eq!(back.until("welcome").await["chair"], 1);
+    let room = back.room_where(|room| sitter(room, 1)["connected"] == true).await;
+    assert!((0..2).all(|chair| sitter(&room, chair)["bot"].is_null()), "{room}");
+    let standing = server.get_as(&format!("/api/tables/{}", opened.table), &ben).await.json();
+    assert_eq!((&standing["people"][1]["you"], &standing["people"][1]["bot"]), (&json!(true), &json!(false)));
+
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    assert_eq!(server.post(&path, Some(&opened.seat), json!({})).await.status, 202, "Ben is waited for");
+    let next = server.post(&path, Some(&ben), json!({})).await.json();
+    let mut again = server.connect(next["table"].as_str().unwrap(), Some(&ben), 0).await;
+    assert_eq!(again.until("welcome").await["chair"], 1);
 }
 
 #[tokio::test]

@@ -13,7 +13,7 @@ name: string,
  */
 bot: boolean, 
 /**
- * Whether the token is theirs.
+ * Whether the token is theirs, or was until their time was up: there is a bot then until the game is over.
  */
 you: boolean, 
 /**

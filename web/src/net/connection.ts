@@ -56,6 +56,7 @@ const FINAL = new Set([
   "unknown_table",
   "not_found",
   "not_yours",
+  "lost_on_time",
   "old_rules",
   "old_game",
   "old_lobby",
@@ -218,7 +219,8 @@ export class Connection {
           this.#answered(message.key, message.problem);
           return;
         }
-        if (this.#welcomed) break;
+        // Who is out has no seat to come back to.
+        if (this.#welcomed && message.problem.code !== "lost_on_time") break;
         if (FINAL.has(message.problem.code)) this.#close(message.problem);
         else this.#lost(socket);
         return;

@@ -36,10 +36,11 @@ async function visit(
 /** Enters the games of all tables of this browser that have ended meanwhile. */
 export async function gather(): Promise<void> {
   for (const [table, place] of places(browserStore())) {
-    if (place.seat === undefined || place.entered) continue;
-    const standing = await api.standing(table, place.seat).catch(() => null);
+    const seat = place.seat ?? place.lost?.[0];
+    if (seat === undefined || place.entered) continue;
+    const standing = await api.standing(table, seat).catch(() => null);
     if (standing?.phase !== "over" || !standing.people.some(({ you }) => you)) continue;
-    const visited = await visit(table, place.seat, standing.game).catch(() => null);
+    const visited = await visit(table, seat, standing.game).catch(() => null);
     if (visited === null) continue;
     try {
       await visited.at.record(visited.at.movedFrom(place.shown ?? 0));

@@ -30,6 +30,11 @@ describe("your tables", () => {
     expect(isCalling(null)).toBe(false);
   });
 
+  test("say that your time was up, and do not count your seat as a bot's", () => {
+    const out = playing(person("Me", { you: true, bot: true, turn: true }), person("One", { bot: true }));
+    expect([peopleSaid(out), standingSaid(out), isCalling(out)]).toEqual(["With 1 bot", "Your time was up", false]);
+  });
+
   test("say how a game ended", () => {
     const over = (you: boolean, ada: boolean): Standing => ({
       ...playing(person("Me", { you: true, won: you }), person("Ada", { won: ada })),

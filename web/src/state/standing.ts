@@ -7,7 +7,7 @@ const named = (name: string): Arg => ({ text: name });
 
 /** Whether the game waits for the one who asked. */
 export function isCalling(standing: Standing | null): boolean {
-  return standing?.phase === "playing" && standing.people.some((person) => person.you && person.turn);
+  return standing?.phase === "playing" && standing.people.some(({ you, turn, bot }) => you && turn && !bot);
 }
 
 /** Who else sits there: people by name, bots by their number; empty where nobody does. */
@@ -32,6 +32,7 @@ export function standingSaid(standing: Standing): string {
     if (you) return say(winners.length === 1 ? "home-you-won" : "home-you-won-too");
     return say("home-won", { winners: { and: winners.map((person) => named(person.name)) } });
   }
+  if (people.some(({ you, bot }) => you && bot)) return say("recap-late");
   if (isCalling(standing)) return say("home-your-turn");
   const mover = people.find((person) => person.turn);
   return mover ? say("home-turn", { player: mover.name }) : say("home-playing-on");

@@ -5,8 +5,11 @@ import {
   gameNotKept,
   lasting,
   leaveSeat,
+  loseSeat,
   placeAt,
   places,
+  putLast,
+  regainSeats,
   remember,
   rememberAs,
   remembered,
@@ -49,14 +52,27 @@ describe("tables", () => {
   });
 
   test("a host who stands up stays host; a guest forgets the table", () => {
-    remember(store, "a", { seat: "s", host: "h", late: true });
+    remember(store, "a", { seat: "s", host: "h" });
     remember(store, "b", { seat: "s" });
     leaveSeat(store, "a");
     leaveSeat(store, "b");
     expect(placeAt(store, "a")).toMatchObject({ host: "h" });
     expect(placeAt(store, "a")?.seat).toBeUndefined();
-    expect(placeAt(store, "a")?.late).toBeUndefined();
     expect(placeAt(store, "b")).toBeUndefined();
+  });
+
+  test("seats that were lost on time are there again when the game is over", () => {
+    remember(store, "a", { seat: "ann", round: ["ben", "cleo"] });
+    loseSeat(store, "a", "ben");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "ann", round: ["cleo"], lost: ["ben"] });
+    putLast(store, "a");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "cleo", round: ["ann"] });
+    loseSeat(store, "a", "cleo");
+    loseSeat(store, "a", "ann");
+    expect(placeAt(store, "a")).toMatchObject({ lost: ["ben", "cleo", "ann"] });
+    expect(placeAt(store, "a")?.seat).toBeUndefined();
+    regainSeats(store, "a");
+    expect(placeAt(store, "a")).toMatchObject({ seat: "ben", round: ["cleo", "ann"] });
   });
 
   test("where others play on the device, the next of them has the first place then", () => {

@@ -20,8 +20,8 @@ export interface Place {
   gone?: number;
   /** The address at which this browser is told of our turns, where it is. */
   told?: string;
-  /** Whether our time was up, so that a bot has the seat; until we go on from there. */
-  late?: boolean;
+  /** The tokens of seats that bots have since their time was up: they are ours again when the game is over. */
+  lost?: string[];
   /** Our share of what chance draws from, and that of the next game there. */
   share?: Share;
   next?: Share;
@@ -100,16 +100,37 @@ export function leaveSeat(store: Store, table: string): void {
   const place = placeAt(store, table);
   if (!place) return;
   const [seat, ...round] = place.round ?? [];
-  if (seat === undefined && place.host === undefined) forget(store, table);
-  else if (seat === undefined) remember(store, table, { seat, late: undefined });
-  else remember(store, table, { ...NOBODYS, seat, round, share: place.shares?.[seat] });
+  if (seat !== undefined) remember(store, table, { ...NOBODYS, seat, round, share: place.shares?.[seat] });
+  else if (place.host === undefined && !place.lost) forget(store, table);
+  else remember(store, table, { seat });
+}
+
+/** A bot has a seat of ours until the game is over, because its time was up. */
+export function loseSeat(store: Store, table: string, token: string): void {
+  const place = placeAt(store, table);
+  const round = place?.round?.filter((one) => one !== token);
+  remember(store, table, { round, lost: [...(place?.lost ?? []), token] });
+  if (place?.seat === token) leaveSeat(store, table);
+}
+
+/** The game is over: the seats that were lost on time are ours again, after those that we still have. */
+export function regainSeats(store: Store, table: string): void {
+  const { seat: first, round: others = [], lost = [] } = placeAt(store, table) ?? {};
+  const [seat, ...round] = [...(first === undefined ? [] : [first]), ...others, ...lost];
+  remember(store, table, { seat, round, lost: undefined });
+}
+
+/** Who shares this device with us and is still in the game has the first place. */
+export function putLast(store: Store, table: string): void {
+  const seat = placeAt(store, table)?.seat;
+  leaveSeat(store, table);
+  if (seat !== undefined) remember(store, table, { round: [...(placeAt(store, table)?.round ?? []), seat] });
 }
 
 /** What belongs to the seat alone. */
 const NOBODYS = {
   shown: undefined,
   gone: undefined,
-  late: undefined,
   told: undefined,
   share: undefined,
   next: undefined,

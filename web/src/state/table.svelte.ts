@@ -59,6 +59,8 @@ export class TableState {
   chair: number | null = $state(null);
   /** Whether the token is the host's. */
   host = $state(false);
+  /** The player's name, where the table tells nothing any more. */
+  called = $state("");
   setup: unknown = $state.raw(null);
   /** What is shown now; null in the lobby. */
   moment: Moment | null = $state.raw(null);

@@ -81,7 +81,7 @@ impl LiveTable {
             // The next turn has its own time.
             TimeUp::Move => return Ok(()),
             TimeUp::Seat => self.set_overdue(chair, true).await?,
-            TimeUp::Out => self.replace(chair).await?,
+            TimeUp::Out => self.make_bot(chair, self.best_bot()?, true).await?,
         }
         tracing::info!(table = ?self.row.id, chair, "somebody's time is up");
         self.announce_room().await;

@@ -57,7 +57,7 @@ impl LiveTable {
             return Ok(());
         }
         let (chair, level) = (of.board.chair(of.players), of.level.clone());
-        self.make_bot(chair, level).await?;
+        self.make_bot(chair, level, false).await?;
         tracing::info!(table = ?self.row.id, "a bot finishes a game of an evening");
         self.announce_room().await;
         Ok(())

@@ -40,7 +40,7 @@ use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
-use crate::store::{Millis, Store, StoredMove, StoredTable, now};
+use crate::store::{Millis, Store, StoredChair, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
@@ -206,7 +206,18 @@ impl LiveTable {
 
     /// The chair of a person's token.
     fn chair_of(&self, token: TokenHash) -> Option<u8> {
-        self.row.chairs.iter().find(|(_, sitter)| sitter.token == Some(token)).map(|(&chair, _)| chair)
+        self.row.chairs.iter().find(|(_, sitter)| self.owner(sitter) == Some(token)).map(|(&chair, _)| chair)
+    }
+
+    /// The token of a chair's person. Who lost it on time has it again once the game is over: to look back, and for a
+    /// rematch.
+    fn owner(&self, sitter: &StoredChair) -> Option<TokenHash> {
+        sitter.token.or_else(|| sitter.lost.filter(|_| self.phase() == Phase::Over))
+    }
+
+    /// The level of the bot on a chair that is nobody's.
+    fn bot_of<'a>(&self, sitter: &'a StoredChair) -> Option<&'a String> {
+        sitter.bot.as_ref().filter(|_| self.owner(sitter).is_none())
     }
 
     fn game(&self) -> Outcome<&'static dyn AnyGame> {

@@ -266,7 +266,7 @@ impl LiveTable {
             return Err(Problem::NOT_OVER);
         }
         if let Some(level) = &asked.bots {
-            let people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).count();
+            let people = self.row.chairs.values().filter(|sitter| self.owner(sitter).is_some()).count();
             if !is_host && people > 1 {
                 return Err(Problem::not_yours("Only the host of the table may change its bots."));
             }
@@ -276,7 +276,8 @@ impl LiveTable {
             if let Some(chair) = chair {
                 self.agree(chair, read_commitment(asked.commit.as_deref())?).await?;
             }
-            if !asked.at_once && self.row.chairs.values().any(|sitter| sitter.token.is_some() && !sitter.again) {
+            let lacks = |sitter: &StoredChair| self.owner(sitter).is_some() && !sitter.again;
+            if !asked.at_once && self.row.chairs.values().any(lacks) {
                 self.announce_room().await;
                 return Ok(None);
             }
@@ -322,6 +323,10 @@ impl LiveTable {
             ..row
         };
         for (&chair, sitter) in &mut new.chairs {
+            // Who was out plays again.
+            if let Some(token) = sitter.lost.take() {
+                (sitter.token, sitter.bot) = (Some(token), None);
+            }
             let own = sitter.next_commitment.take();
             sitter.share = Some(StoredShare::new(&self.context, game.name(), chair, own));
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
@@ -367,7 +372,7 @@ impl LiveTable {
     async fn clear(&mut self, chair: u8) -> Outcome<()> {
         self.row.chairs.get(&chair).ok_or_else(|| Problem::bad_seats("Nobody sits there."))?;
         self.make(Change::Stand { table: self.row.id.clone(), chair }).await?;
-        self.dismiss(chair);
+        self.dismiss(chair, false);
         self.row.chairs.remove(&chair);
         Ok(())
     }
@@ -383,15 +388,16 @@ impl LiveTable {
             return Err(Problem::bad_seats("No person sits there."));
         }
         let level = self.best_bot()?;
-        self.make_bot(chair, level).await
+        self.make_bot(chair, level, false).await
     }
 
-    /// A bot of this level has a person's seat from now on.
-    pub(super) async fn make_bot(&mut self, chair: u8, level: String) -> Outcome<()> {
-        self.make(Change::Replace { table: self.row.id.clone(), chair, bot: level.clone() }).await?;
-        self.dismiss(chair);
+    /// A bot of this level has a person's seat from now on: for good, or for the rest of the game where their time was up.
+    pub(super) async fn make_bot(&mut self, chair: u8, level: String, is_late: bool) -> Outcome<()> {
+        let lost = self.row.chairs.get(&chair).and_then(|sitter| sitter.token).filter(|_| is_late);
+        self.make(Change::Replace { table: self.row.id.clone(), chair, bot: level.clone(), lost }).await?;
+        self.dismiss(chair, is_late);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            *sitter = StoredChair { share: sitter.share, ..bot_named(sitter.name.clone(), level) };
+            *sitter = StoredChair { share: sitter.share, lost, ..bot_named(sitter.name.clone(), level) };
         }
         Ok(())
     }

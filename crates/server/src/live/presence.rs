@@ -211,13 +211,13 @@ impl LiveTable {
         let left = self.stand_in_from(sitter, now).map(|from| from - now);
         Sitter {
             name: sitter.name.clone(),
-            bot: sitter.bot.clone(),
-            connected: sitter.bot.is_some() || self.is_there(chair),
+            bot: self.bot_of(sitter).cloned(),
+            connected: self.bot_of(sitter).is_some() || self.is_there(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
             stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue,
             left_ms: self.left_of(chair, now),
             holiday: self.holiday_of(chair, now),
-            again: sitter.bot.is_some() || sitter.again,
+            again: self.bot_of(sitter).is_some() || sitter.again,
             share: sitter.share.as_ref().map(seen_share),
         }
     }

@@ -57,9 +57,9 @@ impl LiveTable {
             _ => return Err(Problem::SPENT),
         }
         let told = self.told(chair);
-        self.dismiss(chair);
+        self.dismiss(chair, false);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            (sitter.token, sitter.bot, sitter.away) = (Some(token.hash()), None, Some(now));
+            (sitter.token, sitter.lost, sitter.bot, sitter.away) = (Some(token.hash()), None, None, Some(now));
             (sitter.ticket, sitter.feed) = (None, None);
         }
         tracing::info!(table = ?self.row.id, chair, "a seat moves to another device");
@@ -90,14 +90,17 @@ impl LiveTable {
 
     /// How the table stands, as far as everybody may see.
     pub(crate) async fn standing(&self, token: Option<TokenHash>) -> Outcome<Standing> {
+        // Whose time was up sees their chair, on which there is a bot now.
+        let lost = |(_, sitter): &(&u8, &store::StoredChair)| token.is_some() && sitter.lost == token;
         let you = token.and_then(|token| self.chair_of(token));
+        let you = you.or_else(|| self.row.chairs.iter().find(lost).map(|(&chair, _)| chair));
         if you.is_none() {
             self.unsealed().await?;
         }
         let play = self.play.as_ref().filter(|_| self.closed.is_none());
         let sitting = self.row.chairs.iter().map(|(&chair, sitter)| Sitting {
             name: &sitter.name,
-            bot: sitter.bot.is_some(),
+            bot: self.bot_of(sitter).is_some(),
             you: you == Some(chair),
             seat: play.and_then(|play| play.seat_of(chair)),
         });

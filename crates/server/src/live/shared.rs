@@ -96,7 +96,7 @@ impl LiveTable {
         for (&chair, was) in &before.chairs {
             let is = self.row.chairs.get(&chair).cloned().unwrap_or_default();
             if was.token.is_some() && was.token != is.token {
-                self.dismiss(chair);
+                self.dismiss(chair, is.lost == was.token);
                 continue;
             }
             if was.notes != is.notes {

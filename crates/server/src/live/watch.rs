@@ -68,7 +68,8 @@ impl LiveTable {
         }
         // A closed table is shown to whoever comes: its keys may be what cannot be read.
         if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
-            return Err(FREED);
+            let is_late = self.row.chairs.values().any(|sitter| sitter.lost == token);
+            return Err(if is_late { Problem::LOST_ON_TIME } else { FREED });
         }
         if chair.is_none() {
             self.unsealed().await?;
@@ -233,8 +234,9 @@ impl LiveTable {
     }
 
     /// A chair is no longer the person's who had it: their connections end.
-    pub(super) fn dismiss(&mut self, chair: u8) {
-        let notice = Notice::Refused { key: None, problem: FREED };
+    pub(super) fn dismiss(&mut self, chair: u8, is_late: bool) {
+        let problem = if is_late { Problem::LOST_ON_TIME } else { FREED };
+        let notice = Notice::Refused { key: None, problem };
         for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair)) {
             watcher.send(Frame::from(&notice));
             watcher.lost = true;

@@ -136,6 +136,8 @@ pub(crate) struct StoredChair {
     pub(crate) name: String,
     /// A person's token.
     pub(crate) token: Option<TokenHash>,
+    /// The token of the person who had a bot's chair until their time was up.
+    pub(crate) lost: Option<TokenHash>,
     /// A bot's level.
     pub(crate) bot: Option<String>,
     /// Since when the person is not connected.
@@ -278,8 +280,8 @@ pub(crate) enum Change {
     Sit { table: TableId, chair: u8, sitter: StoredChair },
     /// Somebody gets up; not made when the game has started.
     Stand { table: TableId, chair: u8 },
-    /// A bot takes a person's chair for good.
-    Replace { table: TableId, chair: u8, bot: String },
+    /// A bot takes a person's chair for good; `lost` is their token where they may play again when the game is over.
+    Replace { table: TableId, chair: u8, bot: String, lost: Option<TokenHash> },
     /// What moves a chair to another device from now on, in place of any before.
     Ticket { table: TableId, chair: u8, ticket: Ticket },
     /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair.

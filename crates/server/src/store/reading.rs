@@ -74,7 +74,7 @@ impl Store {
         let ids: Vec<&str> = rows.iter().map(|row| row.get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
         let chairs = format!(
-            "SELECT table_id, chair, name, token, bot, away, node, NULL AS notes, NULL AS ticket, again, holidays,
+            "SELECT table_id, chair, name, token, lost, bot, away, node, NULL AS notes, NULL AS ticket, again, holidays,
                  overdue, NULL AS orders, NULL AS feed, NULL AS commitment, NULL AS next_commitment
              FROM chairs WHERE table_id IN ({}) ORDER BY chair",
             places(1, ids.len())
@@ -288,6 +288,7 @@ fn chair(row: &Row, unreadable: &mut Vec<String>) -> Option<(u8, StoredChair)> {
         let sitter = StoredChair {
             name: row.get("name")?,
             token: token.and_then(TokenHash::from_bytes),
+            lost: row.get::<Option<&[u8]>>("lost")?.and_then(TokenHash::from_bytes),
             bot: row.get("bot")?,
             away: row.get("away")?,
             node: row.get("node")?,

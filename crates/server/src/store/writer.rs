@@ -261,13 +261,14 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
             }
             sql("DELETE FROM chairs WHERE table_id = $1 AND chair = $2").bind(table.as_str()).bind(*chair)
         }
-        Change::Replace { table, chair, bot } => {
+        Change::Replace { table, chair, bot, lost } => {
             silence(db, table, *chair).await?;
             sql(
-                "UPDATE chairs SET bot = $1, token = NULL, away = NULL, ticket = NULL, overdue = 0
-                 WHERE table_id = $2 AND chair = $3",
+                "UPDATE chairs SET bot = $1, lost = $2, token = NULL, away = NULL, ticket = NULL, overdue = 0
+                 WHERE table_id = $3 AND chair = $4",
             )
             .bind(bot)
+            .bind(lost.as_ref().map(TokenHash::as_bytes))
             .bind(table.as_str())
             .bind(*chair)
         }
@@ -281,7 +282,7 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
         .bind(*chair),
         Change::Take { table, chair, ticket, token } => {
             let taken = sql(
-                "UPDATE chairs SET token = $1, bot = NULL, away = $2, ticket = NULL
+                "UPDATE chairs SET token = $1, lost = NULL, bot = NULL, away = $2, ticket = NULL
                  WHERE table_id = $3 AND chair = $4 AND ticket = $5",
             );
             let taken = taken.bind(token.as_bytes().to_vec()).bind(now()).bind(table.as_str()).bind(*chair);
