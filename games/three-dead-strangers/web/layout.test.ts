@@ -83,9 +83,7 @@ describe("the places that are lit", () => {
 
   it("are called by what they cover", () => {
     const [left] = litFor(play([[], grid]), card("vo", "dm"), "right").filter(({ victim }) => victim === 1);
-    expect(litWords(left!, grid)).toBe(
-      "victim 2, row 1, to the left: the Duchess’s motive covers Shelby’s motive",
-    );
+    expect(litWords(left!, grid)).toBe("victim 2, row 1, to the left: the Duchess’s motive covers Shelby’s motive");
     expect(litWords(left!, [])).toContain("the first card here, with the Duchess’s motive on this square");
   });
 });
