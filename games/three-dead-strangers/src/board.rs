@@ -190,12 +190,14 @@ impl Grid {
         if self.cells.is_empty() {
             self.cells.push(covers); // TS-30
         }
-        let mut shown = off.bit();
-        for cell in &mut self.cells {
-            // All are written, so that nobody has to foretell which is covered.
-            *cell = if cell.place == place { covers } else { *cell };
-            shown |= cell.half.bit();
+        let (mut covered, mut shown) = (0, on.bit() | off.bit());
+        for (number, cell) in self.cells.iter().enumerate() {
+            // All are looked at, so that nobody has to foretell which is covered.
+            let is_covered = steps(cell.place, place) == 0;
+            covered = if is_covered { number } else { covered };
+            shown |= if is_covered { 0 } else { cell.half.bit() };
         }
+        self.cells[covered] = covers;
         self.shown = shown;
         let free = place.next(toward).expect("both halves of a card lie on the table");
         self.cells.push(Cell { place: free, half: off, ..covers });
@@ -444,9 +446,9 @@ mod tests {
         for number in 0..240 {
             let spacing = if number % 2 == 0 { Spacing::Apart } else { Spacing::Touching };
             let (mut grid, mut plain) = (Grid::default(), Plain { shows: BTreeMap::new(), spacing });
-            let mut spots = Spots::default();
+            let mut spots = Spots::of([&grid].into_iter(), spacing);
             for _ in 0..10 {
-                spots.find(0, &grid, spacing);
+                assert_eq!(spots, Spots::of([&grid].into_iter(), spacing), "what is kept is what is found anew");
                 let mut legal = Vec::new();
                 for (row, col) in (-1..8).flat_map(|row| (-5..6).map(move |col| (row, col))) {
                     for toward in Toward::ALL {
@@ -474,6 +476,7 @@ mod tests {
                 }
                 let (place, toward, free, on, off) = legal[below(&mut rng, legal.len() as u32) as usize];
                 grid.lay(place, toward, on, off);
+                spots.follow(0, &grid, place, on, spacing);
                 plain.shows.extend([(place, on), (free, off)]);
                 let shows: BTreeMap<_, _> = grid.cells().iter().map(|cell| (cell.place, cell.half)).collect();
                 assert_eq!(shows, plain.shows);

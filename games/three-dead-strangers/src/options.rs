@@ -363,8 +363,7 @@ mod tests {
 
     #[test]
     fn what_the_first_card_may_cover_is_three_cells() {
-        let mut spots = Spots::default();
-        spots.find(0, &crate::Grid::default(), Spacing::Apart);
+        let spots = Spots::of([&crate::Grid::default()].into_iter(), Spacing::Apart);
         assert!(spots.iter().all(|at| at.spot.takes(MOTIVE, Half::DEAD_END) && !at.spot.dead_both));
         assert_eq!(spots.iter().count(), 3);
     }

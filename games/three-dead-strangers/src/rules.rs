@@ -67,10 +67,7 @@ impl Strangers {
             results: ArrayVec::new(),
             totals: BySeat::new(seats, |_| 0),
         };
-        let mut spots = Spots::default();
-        for (victim, under) in (0..).zip(&public.victims) {
-            spots.find(victim, &under.grid, setup.spacing);
-        }
+        let spots = Spots::of(public.victims.iter().map(|under| &under.grid), setup.spacing);
         let (hands, pile) = (BySeat::new(seats, |_| Hand::new()), deck.clone());
         let (characters, record) = (BySeat::EMPTY, ArrayVec::new());
         let could_be = could_be(&public.players);
@@ -149,7 +146,7 @@ impl Strangers {
                 under.grid.lay(on, toward, half, card.other_half(half));
                 under.complete = under.grid.complete();
                 self.open[usize::from(victim)] = under.complete;
-                self.spots.find(victim, &under.grid, self.setup.spacing);
+                self.spots.follow(victim, &under.grid, on, half, self.setup.spacing);
             }
             Move::Accuse { victim, character, seat } => {
                 self.spend(by, Card::ACCUSATION);
@@ -224,22 +221,31 @@ impl Strangers {
                 cards.push(card);
             }
         }
-        let accuse = if hand.contains(&Card::ACCUSATION) { self.accusable(seat) } else { ArrayVec::new() };
+        let accuse = if hand.last() == Some(&Card::ACCUSATION) { self.accusable(seat) } else { ArrayVec::new() };
         let pass = accuse.is_empty() && !self.spots.take_some(&cards); // TS-21
         Play { cards, spots: self.spots, accuse, pass }
     }
 
-    /// What the player of a seat can accuse somebody of (TS-40, TS-45).
+    /// What the player of a seat can accuse somebody of (TS-40, TS-45), by victim, character and turn.
     fn accusable(&self, by: Seat) -> ArrayVec<Accusable, MAX_ACCUSATIONS> {
-        let mut accusable = ArrayVec::new();
-        for (victim, open) in (0..).zip(&self.open) {
-            for character in open.iter() {
-                for seat in by.others(self.seats()) {
-                    if self.could_be[seat].contains(character) {
-                        accusable.push(Accusable { victim, character, seat });
-                    }
+        let others: ArrayVec<Seat, 3> = by.others(self.seats()).collect();
+        // A bit for each: to look at all takes less than to foretell which there are.
+        let mut bits = 0_u64;
+        for (victim, &open) in self.open.iter().enumerate() {
+            for (turn, &seat) in others.iter().enumerate() {
+                let characters = open.and(self.could_be[seat]);
+                for character in Character::ALL {
+                    let place = (victim * 4 + character as usize) * 3 + turn;
+                    bits |= u64::from(characters.contains(character)) << place;
                 }
             }
+        }
+        let mut accusable = ArrayVec::new();
+        while bits != 0 {
+            let place = bits.trailing_zeros() as usize;
+            let (victim, character) = ((place / 12) as u8, Character::ALL[place / 3 % 4]);
+            accusable.push(Accusable { victim, character, seat: others[place % 3] });
+            bits &= bits - 1;
         }
         accusable
     }

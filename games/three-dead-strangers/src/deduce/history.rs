@@ -201,17 +201,33 @@ fn give<R: Rng + ?Sized>(
 /// The cards that this player could not play in front of any of these victims (TS-21).
 fn unplayable<'a>(
     by: Seat,
-    grids: impl Iterator<Item = &'a Grid>,
+    grids: impl Iterator<Item = &'a Grid> + Clone,
     players: &BySeat<Player>,
     spacing: Spacing,
 ) -> Kinds {
-    let mut spots = Spots::default();
+    let spots = Spots::of(grids.clone(), spacing);
     let mut accused = false;
-    for (victim, grid) in (0..).zip(grids) {
-        spots.find(victim, grid, spacing);
+    for grid in grids {
         let open = |who| by.others(players.len()).any(|seat| could_be(players)[seat].contains(who));
         accused |= grid.complete().iter().any(open); // TS-40, TS-45
     }
     let played = |card| if card == Card::ACCUSATION { accused } else { spots.take_some(&[card]) };
     Kinds::ALL.iter().filter(|&card| !played(card)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Aspect, CellAt, Character, Half, Toward};
+
+    #[test]
+    fn ts_21_a_card_can_be_played_on_any_cell_and_not_on_the_last_one_alone() {
+        let half = |what| Half::evidence(Character::Shelby, what);
+        let mut grid = Grid::default();
+        grid.lay(CellAt::FIRST, Toward::Right, half(Aspect::Motive), Half::DEAD_END);
+        let players = BySeat::new(4, |_| Player::default());
+        let unplayable = unplayable(Seat(0), [&grid].into_iter(), &players, Spacing::Apart);
+        assert!(!unplayable.contains(Card::of(half(Aspect::Motive), half(Aspect::Means))));
+        assert!(unplayable.contains(Card::ACCUSATION));
+    }
 }

@@ -52,23 +52,46 @@ pub struct Spots {
 /// The spots around a cell with evidence, or around the first one.
 #[derive(Clone, Copy, Debug)]
 struct Around {
-    victim: u8,
-    /// The cell's number under its victim.
-    cell: u8,
     on: CellAt,
-    /// The ways to the other half, as bits of [`Toward`], by the Dead Ends of a card.
-    ways: [u8; 4],
+    ways: Ways,
+}
+
+/// The ways to the other half, as bits of [`Toward`]: four for each of the [`dead_ends`](crate::cards::dead_ends) of a card.
+#[derive(Clone, Copy, Debug)]
+struct Ways(u16);
+
+impl Ways {
+    const NONE: Ways = Ways(0);
+
+    /// The same ways for every card.
+    const fn all(ways: u8) -> Ways {
+        Ways(ways as u16 * 0x1111)
+    }
+
+    /// Those of a card with these Dead Ends.
+    const fn with(self, ends: usize) -> u8 {
+        (self.0 >> (4 * ends)) as u8 & 0b1111
+    }
+
+    /// Those of a card without any; every card may lie so that may lie at all.
+    const fn any(self) -> u8 {
+        self.with(0)
+    }
+
+    /// Without the ways of a card with these Dead Ends.
+    const fn without(self, ends: usize, ways: u8) -> Ways {
+        Ways(self.0 & !((ways as u16) << (4 * ends)))
+    }
 }
 
 impl Around {
-    const NOTHING: Around = Around { victim: 0, cell: 0, on: CellAt::FIRST, ways: [0; 4] };
+    const NOTHING: Around = Around { on: CellAt::FIRST, ways: Ways::NONE };
 
-    fn spots(&self) -> impl Iterator<Item = VictimSpot> {
-        let Around { victim, on, ways, .. } = *self;
-        // Any card may lie where one with Dead Ends may.
-        Toward::of(ways[0]).map(move |toward| {
-            let [_, dead_on, dead_off, dead_both] = ways.map(|ways| ways & toward.bit() != 0);
-            VictimSpot { victim, spot: Placement { on, toward, dead_on, dead_off, dead_both } }
+    fn spots(&self) -> impl Iterator<Item = Placement> {
+        let Around { on, ways } = *self;
+        Toward::of(ways.any()).map(move |toward| {
+            let [dead_on, dead_off, dead_both] = [1, 2, 3].map(|ends| ways.with(ends) & toward.bit() != 0);
+            Placement { on, toward, dead_on, dead_off, dead_both }
         })
     }
 }
@@ -80,28 +103,52 @@ impl Default for Spots {
 }
 
 impl Spots {
-    /// Finds the spots in front of a victim before the first card there, and after each.
-    pub(crate) fn find(&mut self, victim: u8, grid: &Grid, spacing: Spacing) {
+    /// The spots in front of each victim.
+    pub(crate) fn of<'a>(grids: impl Iterator<Item = &'a Grid>, spacing: Spacing) -> Spots {
+        let mut spots = Spots::default();
+        for (victim, grid) in (0..).zip(grids) {
+            let first = grid.cells().is_empty().then(|| (CellAt::FIRST, grid.ways(CellAt::FIRST, spacing))); // TS-30
+            let played = grid.cells().iter().map(|cell| (cell.place, grid.live_ways(cell, spacing)));
+            let start = spots.len();
+            let (mut end, mut all) = (start, 0);
+            for (on, ways) in first.into_iter().chain(played) {
+                spots.cells[end] = Around { on, ways: Ways::all(ways) };
+                end += 1;
+                all += count(ways);
+            }
+            spots.put(victim, start..end, all, grid, spacing);
+        }
+        spots
+    }
+
+    /// A card was played in front of a victim with `half` on this cell; its other half is on the last one of the grid.
+    pub(crate) fn follow(&mut self, victim: u8, grid: &Grid, on: CellAt, half: Half, spacing: Spacing) {
+        let Some(last) = grid.cells().last() else { return };
         let Range { start, end } = self.range(victim);
-        let number = grid.cells().len().saturating_sub(1) as u8;
-        let (on, ways) = match grid.cells().last() {
-            Some(cell) => (cell.place, grid.live_ways(cell, spacing)),
-            None => (CellAt::FIRST, grid.ways(CellAt::FIRST, spacing)), // TS-30
-        };
-        let mut after = start;
+        let new = grid.live_ways(last, spacing);
+        let (mut after, mut all) = (start, count(new));
         // A cell that has no ways left never gets any.
         for place in start..end {
             let around = self.cells[place];
-            let is_dead_end = grid.cells()[usize::from(around.cell)].half.is_dead_end();
-            let left = around.ways[0] & !closed(around.on, on, spacing);
-            let ways = if is_dead_end { 0 } else { left };
-            self.cells[after] = Around { ways: [ways; 4], ..around };
+            let left = around.ways.any() & !closed(around.on, last.place, spacing);
+            let ways = if around.on == on && half.is_dead_end() { 0 } else { left };
+            self.cells[after] = Around { ways: Ways::all(ways), ..around };
             after += usize::from(ways != 0);
+            all += count(ways);
         }
         self.move_behind(end, after + 1);
-        self.cells[after] = Around { victim, cell: number, on, ways: [ways; 4] };
-        self.counts[usize::from(victim)] = (after + 1 - start) as u8;
-        self.room[usize::from(victim)] = room(&mut self.cells[start..=after], grid, spacing);
+        self.cells[after] = Around { on: last.place, ways: Ways::all(new) };
+        self.put(victim, start..after + 1, all, grid, spacing);
+    }
+
+    /// The cells of a victim are these, with all ways that there are for a card without Dead Ends.
+    fn put(&mut self, victim: u8, cells: Range<usize>, all: usize, grid: &Grid, spacing: Spacing) {
+        self.counts[usize::from(victim)] = cells.len() as u8;
+        let mut room = [all as u16; 4];
+        if all <= MOST_CLOSED + Toward::ALL.len() {
+            leave_a_way(&mut self.cells[cells], &mut room, grid, spacing);
+        }
+        self.room[usize::from(victim)] = room;
     }
 
     /// Nothing is played in front of this victim any more.
@@ -132,7 +179,10 @@ impl Spots {
 
     /// Each spot, in the order of the victims.
     pub fn iter(&self) -> impl Iterator<Item = VictimSpot> {
-        self.cells[..self.len()].iter().flat_map(Around::spots)
+        (0..VICTIMS as u8).flat_map(|victim| {
+            let cells = &self.cells[self.range(victim)];
+            cells.iter().flat_map(Around::spots).map(move |spot| VictimSpot { victim, spot })
+        })
     }
 
     /// How many spots there are for a card with these [`dead_ends`](crate::cards::dead_ends).
@@ -151,47 +201,40 @@ impl Spots {
     /// When there are not so many.
     pub(crate) fn lay(&self, ends: usize, place: u32, card: Card, half: Half) -> Move {
         let (victim, before) = passed(self.room.iter().map(|room| room[ends].into()), place);
-        let place = place - before;
-        let cells = &self.cells[self.range(victim as u8)];
-        let (number, before) = passed(cells.iter().map(|around| count(around.ways[ends]) as u32), place);
-        let Around { victim, on, ways, .. } = cells[number];
-        let is_open = |toward: Toward| u32::from(ways[ends] & toward.bit() != 0);
+        let (victim, place) = (victim as u8, place - before);
+        let cells = &self.cells[self.range(victim)];
+        let (number, before) = passed(cells.iter().map(|around| count(around.ways.with(ends)) as u32), place);
+        let Around { on, ways } = cells[number];
+        let is_open = |toward: Toward| u32::from(ways.with(ends) & toward.bit() != 0);
         let (way, _) = passed(Toward::ALL.into_iter().map(is_open), place - before);
         Move::Lay { victim, card, half, on, toward: Toward::ALL[way] }
     }
 }
 
-/// Takes away the ways that are not for cards with Dead Ends (TS-35), and counts the others.
-fn room(cells: &mut [Around], grid: &Grid, spacing: Spacing) -> [u16; 4] {
-    let all: usize = cells.iter().map(|around| count(around.ways[0])).sum();
-    let mut room = [all as u16; 4];
+/// Takes away the ways that are not for cards with Dead Ends (TS-35).
+fn leave_a_way(cells: &mut [Around], room: &mut [u16; 4], grid: &Grid, spacing: Spacing) {
+    let all = usize::from(room[0]);
     for number in 0..cells.len() {
-        let here = cells[number].ways[0];
+        let here = cells[number].ways.any();
         if all - count(here) > MOST_CLOSED {
             continue;
         }
         for toward in Toward::of(here) {
-            let from = cells.iter().map(|around| (around.on, around.ways[0]));
+            let from = cells.iter().map(|around| (around.on, around.ways.any()));
             let stays_open = grid.stays_open(cells[number].on, toward, from, spacing);
-            if stays_open == [true; 4] {
-                continue;
-            }
-            for ((ways, room), stays_open) in cells[number].ways.iter_mut().zip(&mut room).zip(stays_open) {
-                if !stays_open {
-                    *ways &= !toward.bit();
-                    *room -= 1;
-                }
+            for (ends, room) in room.iter_mut().enumerate().filter(|&(ends, _)| !stays_open[ends]) {
+                cells[number].ways = cells[number].ways.without(ends, toward.bit());
+                *room -= 1;
             }
         }
     }
-    room
 }
 
 /// How many ways these bits are. A table of so few tells it sooner than counting bits, for which the oldest processors have
 /// no instruction.
 fn count(ways: u8) -> usize {
     const COUNTS: [u8; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-    COUNTS[usize::from(ways & 15)].into()
+    COUNTS[usize::from(ways & 0b1111)].into()
 }
 
 /// Two are equal that have the same spots.
@@ -204,22 +247,22 @@ impl PartialEq for Spots {
 impl FromIterator<VictimSpot> for Spots {
     /// Spots of victims that there cannot be are left out, and so are those beyond the most cells.
     fn from_iter<I: IntoIterator<Item = VictimSpot>>(spots: I) -> Self {
-        let mut cells: Vec<Around> = Vec::new();
+        let mut cells: Vec<(u8, Around)> = Vec::new();
         for VictimSpot { victim, spot } in spots.into_iter().filter(|at| usize::from(at.victim) < VICTIMS) {
-            let ways = spot.takes_by().map(|takes| if takes { spot.toward.bit() } else { 0 });
-            match cells.iter_mut().find(|around| (around.victim, around.on) == (victim, spot.on)) {
-                Some(around) => around.ways.iter_mut().zip(ways).for_each(|(all, ways)| *all |= ways),
-                None => cells.push(Around { victim, on: spot.on, ways, ..Around::NOTHING }),
+            let takes = (0..4).zip(spot.takes_by()).filter(|&(_, takes)| !takes);
+            let ways = takes.fold(Ways::all(spot.toward.bit()), |ways, (ends, _)| ways.without(ends, 0b1111));
+            match cells.iter_mut().find(|(whose, around)| (*whose, around.on) == (victim, spot.on)) {
+                Some((_, around)) => around.ways.0 |= ways.0,
+                None => cells.push((victim, Around { on: spot.on, ways })),
             }
         }
-        cells.sort_by_key(|around| around.victim);
+        cells.sort_by_key(|&(victim, _)| victim);
         let mut spots = Spots::default();
-        for (around, place) in cells.into_iter().zip(&mut spots.cells) {
+        for ((victim, around), place) in cells.into_iter().zip(&mut spots.cells) {
             *place = around;
-            let victim = usize::from(around.victim);
-            spots.counts[victim] += 1;
-            for (room, ways) in spots.room[victim].iter_mut().zip(around.ways) {
-                *room += count(ways) as u16;
+            spots.counts[usize::from(victim)] += 1;
+            for (ends, room) in spots.room[usize::from(victim)].iter_mut().enumerate() {
+                *room += count(around.ways.with(ends)) as u16;
             }
         }
         spots
