@@ -226,16 +226,16 @@ impl Board {
         Flood { near, last, rooms }
     }
 
-    /// The squares at which a walk of exactly that many steps can end; `near` are those that come into question, and those
+    /// The squares at which a walk of exactly that many steps can end; `near` are those that it may lead over, and those
     /// `found` are known.
     fn exactly(&self, walk: &Walk, near: SquareSet, steps: u8, mut found: SquareSet) -> SquareSet {
-        self.search(self.first_steps(walk.from), self.barred(walk), near, steps, &mut found);
+        self.search(self.first_steps(walk.from), near, steps, &mut found);
         found
     }
 
-    /// Adds the ends of all walks of `steps` steps whose first is one of `first`.
-    fn search(&self, first: SquareSet, barred: SquareSet, near: SquareSet, steps: u8, found: &mut SquareSet) {
-        let first = first.without(barred);
+    /// Adds the ends of all walks of `steps` steps over `open` squares whose first is one of `first`.
+    fn search(&self, first: SquareSet, open: SquareSet, steps: u8, found: &mut SquareSet) {
+        let first = first.and(open);
         if steps <= 1 {
             if steps == 1 {
                 *found = found.or(first);
@@ -243,9 +243,11 @@ impl Board {
             return;
         }
         first.iter().for_each(|square| {
-            let hoped = near.and(self.around(square, steps - 1)).without(*found).without(barred);
-            if !hoped.is_empty() {
-                self.search(self.next(square), barred.with(square), near, steps - 1, found);
+            let hoped = open.and(self.around(square, steps - 1)).without(*found);
+            if steps == 2 {
+                *found = found.or(hoped); // They are beside the square.
+            } else if !hoped.is_empty() {
+                self.search(self.next(square), open.without(SquareSet::one(square)), steps - 1, found);
             }
         });
     }

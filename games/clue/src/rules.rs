@@ -21,6 +21,8 @@ mod refusal;
 pub struct Clue {
     pub(crate) setup: Arc<Setup>,
     pub(crate) public: Public,
+    /// The squares where tokens stand, whether anybody plays them or not.
+    occupied: SquareSet,
     pub(crate) hands: BySeat<CardSet>,
     /// None before the deal.
     pub(crate) case_file: Option<Crime>,
@@ -68,6 +70,7 @@ impl Game for Clue {
         Ok(Clue {
             setup: Arc::new(setup.clone()),
             public,
+            occupied: starts.iter().copied().collect(),
             hands: BySeat::new(seats, |_| CardSet::EMPTY),
             case_file: None,
             seen: BySeat::new(seats, |_| BySeat::new(seats, |_| CardSet::EMPTY)),
@@ -205,7 +208,10 @@ impl Clue {
 
     /// The squares where the other tokens stand, whether anybody plays them or not (CL-21).
     pub(crate) fn taken(&self) -> SquareSet {
-        self.public.taken(self.board(), self.token())
+        match self.spot() {
+            Spot::Square(own) => self.occupied.without(SquareSet::one(own)),
+            Spot::Room(_) => self.occupied,
+        }
     }
 
     /// The walk after the dice.
@@ -246,9 +252,21 @@ impl Clue {
         options.end = !options.roll && options.passage.is_none(); // CL-27
     }
 
+    /// Puts a token somewhere else, and says whether it stood elsewhere before.
+    fn put(&mut self, token: Suspect, to: Place) -> bool {
+        let board = self.board();
+        let from = std::mem::replace(&mut self.public.tokens[token.index()], to);
+        if let Some(Spot::Square(left)) = from.on(board) {
+            self.occupied.remove(left);
+        }
+        if let Some(Spot::Square(square)) = to.on(board) {
+            self.occupied.insert(square);
+        }
+        from != to
+    }
+
     fn arrive(&mut self, to: Place) {
-        let token = self.token();
-        self.public.tokens[token.index()] = to;
+        self.put(self.token(), to);
         match to {
             Place::Room(_) => self.public.phase = Phase::Entered,
             Place::Square(_) => self.end_turn(),
@@ -258,10 +276,7 @@ impl Clue {
     /// CL-41, CL-42: the token and the weapon are moved; CL-43: the one on the left is asked first.
     fn suggest(&mut self, crime: Crime) {
         let by = self.public.active;
-        let there = Place::Room(crime.room);
-        let token = &mut self.public.tokens[crime.suspect.index()];
-        let was_moved = *token != there;
-        *token = there;
+        let was_moved = self.put(crime.suspect, Place::Room(crime.room));
         self.public.weapons.0[crime.weapon.index()] = crime.room;
         if let Some(seat) = self.setup.tokens.iter().position(|&token| token == crime.suspect) {
             let seat = Seat(seat as u8);
@@ -326,8 +341,7 @@ impl Clue {
         if let Spot::Square(square) = self.spot()
             && let Some(room) = self.board().opening(square).iter().next()
         {
-            let token = self.token();
-            self.public.tokens[token.index()] = Place::of(Spot::Room(room), self.board());
+            self.put(self.token(), Place::of(Spot::Room(room), self.board()));
         }
     }
 
