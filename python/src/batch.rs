@@ -7,6 +7,7 @@ use numpy::ndarray::Dimension;
 use numpy::{
     Element, Ix1, Ix2, PyArray, PyArray1, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray, PyUntypedArrayMethods,
 };
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use rand::SeedableRng;
 
@@ -52,7 +53,7 @@ impl Batch {
             beliefs: zeros(py, [tables, widths.belief]),
             truths: zeros(py, [tables, widths.truth]),
         };
-        batch.reset(py, Some(plan.seed))?;
+        batch.begin(py, Some(plan.seed))?;
         Ok(batch)
     }
 
@@ -98,7 +99,94 @@ impl Batch {
 
     /// Begins the first games of a seed, or else the next game at each table.
     #[pyo3(signature = (seed=None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+    fn reset(slf: &Bound<'_, Self>, seed: Option<u64>) -> PyResult<()> {
+        alone(slf)?.begin(slf.py(), seed)
+    }
+
+    /// Begins the next game at some of the tables; the rows of all others stay as they are.
+    fn begin_at(slf: &Bound<'_, Self>, chosen: PyReadonlyArray1<'_, bool>) -> PyResult<()> {
+        let (py, this) = (slf.py(), &mut *alone(slf)?);
+        let chosen = chosen.as_array().to_vec();
+        let tables = this.tables;
+        if chosen.len() != tables {
+            return Err(wrong(format_args!("there is one choice for each of {tables} tables")));
+        }
+        let mut lent = this.lend(py)?;
+        let rows = lent.rows(this.tables, this.widths)?;
+        let batch = this.stepped.get_mut()?;
+        py.detach(|| batch.begin_at(&chosen, rows));
+        Ok(())
+    }
+
+    /// Takes an action at each table; how many were refused.
+    fn step(slf: &Bound<'_, Self>, actions: &Bound<'_, PyAny>) -> PyResult<usize> {
+        let (py, this) = (slf.py(), &mut *alone(slf)?);
+        // A closed batch says so, whatever else is wrong.
+        this.stepped.get()?;
+        let actions = actions.cast::<PyArray1<i32>>().ok().filter(|actions| actions.len() == this.tables);
+        let actions = actions.ok_or_else(|| {
+            let tables = this.tables;
+            wrong(format_args!("actions are an array of int32 with one number for each of {tables} tables"))
+        })?;
+        let actions = actions.try_readonly().map_err(wrong)?;
+        let gathered;
+        let actions = match actions.as_slice() {
+            Ok(actions) => actions,
+            Err(_) => {
+                gathered = actions.as_array().to_vec();
+                &gathered
+            }
+        };
+        let mut lent = this.lend(py)?;
+        let rows = lent.rows(this.tables, this.widths)?;
+        let batch = this.stepped.get_mut()?;
+        Ok(py.detach(|| batch.step(actions, rows)))
+    }
+
+    /// An action for each table, drawn from those that may be taken; -1 where there is none.
+    fn sample<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        let (py, this) = (slf.py(), &mut *alone(slf)?);
+        let batch = this.stepped.get()?;
+        let any = |table| {
+            let legal = batch.legal(table);
+            let place = (!legal.is_empty()).then(|| below(&mut this.rng, legal.len() as u32));
+            place.and_then(|place| legal.iter().nth(place as usize)).map_or(-1, |action| action as i32)
+        };
+        Ok(PyArray1::from_iter(py, (0..this.tables).map(any)))
+    }
+
+    /// The tables whose actions were refused in the last step, each with the reason.
+    fn faults(slf: &Bound<'_, Self>) -> PyResult<Vec<(usize, String)>> {
+        let this = alone(slf)?;
+        Ok(this.stepped.get()?.faults().into_iter().map(|fault| (fault.table, fault.to_string())).collect())
+    }
+
+    fn observe<'py>(slf: &Bound<'py, Self>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        Ok(PyArray1::from_vec(slf.py(), alone(slf)?.stepped.observe(table, seat)?))
+    }
+
+    fn belief<'py>(slf: &Bound<'py, Self>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        Ok(PyArray1::from_vec(slf.py(), alone(slf)?.stepped.belief(table, seat)?))
+    }
+
+    fn truth<'py>(slf: &Bound<'py, Self>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        Ok(PyArray1::from_vec(slf.py(), alone(slf)?.stepped.truth(table, seat)?))
+    }
+
+    #[pyo3(signature = (table, seat=None))]
+    fn view(slf: &Bound<'_, Self>, table: usize, seat: Option<usize>) -> PyResult<String> {
+        alone(slf)?.stepped.view(table, seat)
+    }
+
+    fn close(slf: &Bound<'_, Self>) -> PyResult<()> {
+        alone(slf)?.stepped.close();
+        Ok(())
+    }
+}
+
+impl Batch {
+    /// Begins the first games of a seed, or else the next game at each table.
+    fn begin(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
         if let Some(seed) = seed {
             self.rng = drawn_by(seed);
         }
@@ -112,83 +200,6 @@ impl Batch {
         Ok(())
     }
 
-    /// Begins the next game at some of the tables; the rows of all others stay as they are.
-    fn begin_at(&mut self, py: Python<'_>, chosen: PyReadonlyArray1<'_, bool>) -> PyResult<()> {
-        let chosen = chosen.as_array().to_vec();
-        let tables = self.tables;
-        if chosen.len() != tables {
-            return Err(wrong(format_args!("there is one choice for each of {tables} tables")));
-        }
-        let mut lent = self.lend(py)?;
-        let rows = lent.rows(self.tables, self.widths)?;
-        let batch = self.stepped.get_mut()?;
-        py.detach(|| batch.begin_at(&chosen, rows));
-        Ok(())
-    }
-
-    /// Takes an action at each table; how many were refused.
-    fn step(&mut self, py: Python<'_>, actions: &Bound<'_, PyAny>) -> PyResult<usize> {
-        // A closed batch says so, whatever else is wrong.
-        self.stepped.get()?;
-        let actions = actions.cast::<PyArray1<i32>>().ok().filter(|actions| actions.len() == self.tables);
-        let actions = actions.ok_or_else(|| {
-            let tables = self.tables;
-            wrong(format_args!("actions are an array of int32 with one number for each of {tables} tables"))
-        })?;
-        let actions = actions.try_readonly().map_err(wrong)?;
-        let gathered;
-        let actions = match actions.as_slice() {
-            Ok(actions) => actions,
-            Err(_) => {
-                gathered = actions.as_array().to_vec();
-                &gathered
-            }
-        };
-        let mut lent = self.lend(py)?;
-        let rows = lent.rows(self.tables, self.widths)?;
-        let batch = self.stepped.get_mut()?;
-        Ok(py.detach(|| batch.step(actions, rows)))
-    }
-
-    /// An action for each table, drawn from those that may be taken; -1 where there is none.
-    fn sample<'py>(&mut self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i32>>> {
-        let batch = self.stepped.get()?;
-        let any = |table| {
-            let legal = batch.legal(table);
-            let place = (!legal.is_empty()).then(|| below(&mut self.rng, legal.len() as u32));
-            place.and_then(|place| legal.iter().nth(place as usize)).map_or(-1, |action| action as i32)
-        };
-        Ok(PyArray1::from_iter(py, (0..self.tables).map(any)))
-    }
-
-    /// The tables whose actions were refused in the last step, each with the reason.
-    fn faults(&self) -> PyResult<Vec<(usize, String)>> {
-        Ok(self.stepped.get()?.faults().into_iter().map(|fault| (fault.table, fault.to_string())).collect())
-    }
-
-    fn observe<'py>(&self, py: Python<'py>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        Ok(PyArray1::from_vec(py, self.stepped.observe(table, seat)?))
-    }
-
-    fn belief<'py>(&mut self, py: Python<'py>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        Ok(PyArray1::from_vec(py, self.stepped.belief(table, seat)?))
-    }
-
-    fn truth<'py>(&mut self, py: Python<'py>, table: usize, seat: usize) -> PyResult<Bound<'py, PyArray1<u8>>> {
-        Ok(PyArray1::from_vec(py, self.stepped.truth(table, seat)?))
-    }
-
-    #[pyo3(signature = (table, seat=None))]
-    fn view(&self, table: usize, seat: Option<usize>) -> PyResult<String> {
-        self.stepped.view(table, seat)
-    }
-
-    fn close(&mut self) {
-        self.stepped.close();
-    }
-}
-
-impl Batch {
     /// The arrays, so long as a step is made.
     fn lend<'py>(&self, py: Python<'py>) -> PyResult<Lent<'py>> {
         Ok(Lent {
@@ -202,6 +213,15 @@ impl Batch {
             truths: lend(py, &self.truths)?,
         })
     }
+}
+
+/// The batch for one call, so that whoever calls from another thread meanwhile is told so.
+fn alone<'py>(batch: &Bound<'py, Batch>) -> PyResult<PyRefMut<'py, Batch>> {
+    batch.try_borrow_mut().map_err(|_| {
+        PyRuntimeError::new_err(
+            "another thread is using this batch: make a batch for each thread, or wait with a lock",
+        )
+    })
 }
 
 struct Lent<'py> {

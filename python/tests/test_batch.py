@@ -1,5 +1,6 @@
 """Batches, and the vector environment over them."""
 
+import contextlib
 import copy
 import multiprocessing
 import pickle
@@ -215,9 +216,30 @@ def test_a_batch_that_is_being_stepped_is_in_use():
     for thread in threads:
         thread.join()
     # Another thread's step may be under way, or may have been made since the actions were chosen.
-    assert all(isinstance(error, (RuntimeError, parlour.Refused)) for error in seen)
+    in_use = "another thread is using this batch: make a batch for each thread, or wait with a lock"
+    assert all(isinstance(error, parlour.Refused) or str(error) == in_use for error in seen), seen
     batch.reset(1)
     batch.step(choose(batch.masks))
+
+
+def test_who_uses_a_batch_of_another_thread_is_told_what_to_do():
+    batch = parlour.Batch("clue", 256, belief="possible")
+    stop = threading.Event()
+
+    def step():
+        while not stop.is_set():
+            with contextlib.suppress(RuntimeError):
+                batch.step(batch.sample())
+
+    thread = threading.Thread(target=step)
+    thread.start()
+    try:
+        with pytest.raises(RuntimeError, match="^another thread is using this batch: make a batch for each thread"):
+            while thread.is_alive():
+                batch.view(0)
+    finally:
+        stop.set()
+        thread.join()
 
 
 def test_actions_are_drawn_from_the_masks():
