@@ -253,6 +253,19 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
 }
 
 #[tokio::test]
+async fn a_program_whose_command_has_quotes_is_one_bot() {
+    let fight = |bots: &str| ["arena", "color-doubt", "--deals", "2", "--bots", bots].map(String::from);
+    let run = |arguments: [String; 6]| async move { run(&arguments.each_ref().map(String::as_str)).await };
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+    let (status, said, errors) = run(fight(&format!("python3 '{bot}' 'one, two',random"))).await;
+    assert!(status.success() || errors.contains("can’t be started"), "{errors}");
+    // Two deals are too few for an interval, and for a standard error.
+    assert!(!status.success() || said.contains("(too few deals)") && said.contains("'one, two', random"), "{said}");
+    let (status, _, errors) = run(fight("./mine 'open,random")).await;
+    assert!(!status.success() && errors.contains("a quote is not closed"), "{errors}");
+}
+
+#[tokio::test]
 async fn the_arena_rates_bots_and_writes_down_what_it_found() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bots.md");

@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use catalog::{Forfeit, LONGEST_TEXT, Program};
 
+use super::words::word;
+
 /// A program that runs.
 pub(super) struct Running {
     process: Child,
@@ -23,7 +25,8 @@ pub(super) struct Running {
 impl Running {
     /// Starts a program, which may take so long for its first answer, and so long for each other.
     pub(super) fn start(command: &str, first: Duration, patience: Duration) -> io::Result<Running> {
-        let mut words = command.split_whitespace();
+        let words = parts(command, char::is_whitespace).ok_or_else(|| io::Error::other(word("open-quote")))?;
+        let mut words = words.into_iter().filter(|part| !part.is_empty()).map(unquoted);
         let mut process = Command::new(words.next().unwrap_or_default())
             .args(words)
             .stdin(Stdio::piped())
@@ -53,6 +56,40 @@ impl Running {
     }
 }
 
+/// The parts of a text between separators; what is in quotes, single or double, is not separated. `None` where a quote is
+/// not closed.
+pub(super) fn parts(text: &str, separates: impl Fn(char) -> bool) -> Option<Vec<&str>> {
+    let mut open = None;
+    let parts = text
+        .split(|letter| match open {
+            Some(quote) => {
+                open = open.filter(|_| letter != quote);
+                false
+            }
+            None => {
+                open = Some(letter).filter(|letter| QUOTES.contains(letter));
+                separates(letter)
+            }
+        })
+        .collect();
+    if open.is_some() { None } else { Some(parts) }
+}
+
+const QUOTES: [char; 2] = ['"', '\''];
+
+/// A part without its quotes; of those within a pair of the other kind each is a letter.
+fn unquoted(part: &str) -> String {
+    let mut open = None;
+    let is_kept = |letter: &char| {
+        let is_border = open.map_or(QUOTES.contains(letter), |quote| quote == *letter);
+        if is_border {
+            open = if open.is_none() { Some(*letter) } else { None };
+        }
+        !is_border
+    };
+    part.chars().filter(is_kept).collect()
+}
+
 /// What is no UTF-8 is no answer, as other nonsense.
 fn text_of(line: Vec<u8>) -> String {
     String::from_utf8(line).unwrap_or_else(|line| String::from_utf8_lossy(line.as_bytes()).into_owned())
@@ -73,5 +110,25 @@ impl Drop for Running {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotes_keep_spaces_and_commas_together() {
+        let words = |command| -> Option<Vec<String>> {
+            Some(parts(command, char::is_whitespace)?.into_iter().map(unquoted).collect())
+        };
+        assert_eq!(words("./mine --level 3").unwrap(), ["./mine", "--level", "3"]);
+        assert_eq!(words("python3 \"my bot.py\" --say='it\"s'").unwrap(), ["python3", "my bot.py", "--say=it\"s"]);
+        assert_eq!(words("\"o'neil/bot\" ''").unwrap(), ["o'neil/bot", ""]);
+        assert_eq!(words("./mine 'open"), None);
+
+        let bots = |list| parts(list, |letter| letter == ',');
+        assert_eq!(bots("random,./mine '1,2' 3,random").unwrap(), ["random", "./mine '1,2' 3", "random"]);
+        assert_eq!(bots("random,\"./mine"), None);
     }
 }

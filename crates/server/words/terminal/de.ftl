@@ -142,7 +142,7 @@ argument-seed = Woher der Zufall kommt
 # arena
 argument-deals = Wie viele Verteilungen der Karten; in der Arena ohne Angabe 200, und mit `--sprt` höchstens 10000
     .value = ZAHL
-argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst. Mit `--ladder` die Bots, die neben den Stufen bewertet werden
+argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst. Mit `--ladder` die Bots, die neben den Stufen bewertet werden. Ein Programm oder Argument mit Leerzeichen oder Kommas steht in Anführungszeichen, einfachen oder doppelten, etwa `"./meins '1,2',random"`
     .value = STUFEN
 argument-ladder = Je zwei Bots gegeneinander spielen lassen und ausgeben, wie stark jeder ist (Elo), wie lange er für einen Zug braucht und was er gegen jeden anderen gewann
 argument-sprt = Einen Bot gegen einen anderen spielen lassen, bis feststeht, ob er eher um `--elo1` stärker ist als um `--elo0`
@@ -359,6 +359,7 @@ unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem P
 not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
+open-quote = ein Anführungszeichen ist nicht geschlossen: Schreib, was zusammengehört, zwischen zwei gleiche
 no-pair = schreib Optionen als name=wert, nicht { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } Spieler

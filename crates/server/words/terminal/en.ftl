@@ -142,7 +142,7 @@ argument-seed = Where chance comes from
 # arena
 argument-deals = How many deals; in the arena 200 if nothing is said, and with `--sprt` 10000 at most
     .value = NUMBER
-argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players. With `--ladder`, the bots that are rated beside the levels
+argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players. With `--ladder`, the bots that are rated beside the levels. A program or an argument with spaces or commas is put in quotes, single or double, as in `"./mine '1,2',random"`
     .value = LEVELS
 argument-ladder = Play every two bots against each other and print how strong each is (Elo), how long it takes for a move, and what it won against each of the others
 argument-sprt = Play one bot against another until it is known whether it is stronger by `--elo1` rather than by `--elo0`
@@ -359,6 +359,7 @@ unknown-bot-or-program = { unknown-bot }. A program of your own is named with it
 not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
+open-quote = a quote is not closed: write what belongs together in two quotes of the same kind
 no-pair = write options as key=value, not { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } players

@@ -142,7 +142,7 @@ argument-seed = De dónde viene el azar
 # arena
 argument-deals = Cuántos repartos; en la arena, 200 si no se dice nada, y con `--sprt` 10000 como mucho
     .value = NÚMERO
-argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores. Con `--ladder`, los bots que se valoran junto a los niveles
+argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores. Con `--ladder`, los bots que se valoran junto a los niveles. Un programa o un argumento con espacios o comas va entre comillas, simples o dobles, como en `"./mio '1,2',random"`
     .value = NIVELES
 argument-ladder = Hacer que los bots jueguen dos a dos y mostrar lo fuerte que es cada uno (Elo), cuánto tarda en una jugada y qué ha ganado contra cada uno de los otros
 argument-sprt = Hacer que un bot juegue contra otro hasta saber si es más fuerte en `--elo1` antes que en `--elo0`
@@ -359,6 +359,7 @@ unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ru
 not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
+open-quote = faltan unas comillas de cierre: escribe lo que va junto entre dos comillas iguales
 no-pair = escribe las opciones como nombre=valor, no { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } jugadores

@@ -20,7 +20,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
-use super::program::Running;
+use super::program::{Running, parts};
 use super::value::whole;
 use super::words::{of_game, reason, say, unknown_game, word};
 
@@ -29,7 +29,7 @@ pub(super) struct Arena {
     game: String,
     #[arg(long, value_parser = whole::<u64>(1..=u64::MAX))]
     deals: Option<u64>,
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long)]
     bots: Vec<String>,
     #[arg(long, group = "tables")]
     ladder: bool,
@@ -84,14 +84,15 @@ impl Arena {
         let options = options::given(game, &words, self.setup.as_deref(), &self.options)?;
         let levels = game.bots();
         let strongest = levels.last().copied().expect("every game has bots");
-        let given = || self.bots.iter().map(String::as_str);
+        let listed = |bots: &String| parts(bots, |letter| letter == ',').context(word("open-quote"));
+        let given = self.bots.iter().map(listed).collect::<anyhow::Result<Vec<_>>>()?.concat();
         let fewest = game.info().seats.first().copied().unwrap_or(2);
         let bots: Vec<&str> = match &self.sprt {
             Some(pair) => pair.iter().map(String::as_str).collect(),
-            None if self.ladder => levels.into_iter().chain(given()).collect(),
+            None if self.ladder => levels.into_iter().chain(given).collect(),
             None if self.exploiters => game.exploiters().into_iter().chain([strongest]).collect(),
             None if self.bots.is_empty() => vec![strongest; fewest.into()],
-            None => given().collect(),
+            None => given,
         };
         let arena = game.arena(&bots, outside).map_err(|error| unplayed(&words, error))?;
         let hall = Hall { game, words, options, seed: self.seed, arena };
