@@ -333,6 +333,8 @@ arena-without-winner = { $games } ohne Sieger
 # Überschriften von Spalten mit 20 und 8 Buchstaben.
 arena-won = gewonnen (95 %)
 arena-score = Punkte
+# In place of an interval; at most 17 letters.
+few-deals = (zu wenige)
 arena-seat = Platz { $seat }
 arena-ended = { $bot } endete in { $games ->
     [one] einem Spiel

@@ -333,6 +333,8 @@ arena-without-winner = { $games } without a winner
 # Headings of columns of 20 and 8 letters.
 arena-won = won (95% interval)
 arena-score = score
+# In place of an interval; at most 17 letters.
+few-deals = (too few deals)
 arena-seat = seat { $seat }
 arena-ended = { $bot } ended in { $games ->
     [one] a game

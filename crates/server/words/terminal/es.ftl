@@ -333,6 +333,8 @@ arena-without-winner = { $games } sin ganador
 # Títulos de columnas de 20 y 8 letras.
 arena-won = ganado (95 %)
 arena-score = puntos
+# In place of an interval; at most 17 letters.
+few-deals = (muy pocos)
 arena-seat = asiento { $seat }
 arena-ended = { $bot } terminó en { $games ->
     [one] una partida

@@ -333,6 +333,8 @@ arena-without-winner = { $games } sans vainqueur
 # Titres de colonnes de 20 et 8 lettres.
 arena-won = gagné (95 %)
 arena-score = score
+# In place of an interval; at most 17 letters.
+few-deals = (trop peu)
 arena-seat = place { $seat }
 arena-ended = { $bot } s’est arrêté dans { $games ->
     [one] une partie

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use catalog::{Arg, Forfeit, Forfeits, MOST_MOVES, Message, Results, Seat};
 
 use super::super::words::{decimal, percent, say, word};
-use super::{Hall, bar};
+use super::{FEW, Hall, bar};
 
 /// Plays deals between these bots, one for each seat.
 pub(super) fn fight(hall: &Hall<'_>, bots: &[&str], deals: u64) -> anyhow::Result<String> {
@@ -37,11 +37,14 @@ fn table(results: &Results) -> String {
     for (name, record) in rows {
         let (low, high) = record.wins.rate_interval();
         let [rate, low, high] = [record.wins.mean(), low, high].map(|share| decimal(100.0 * share, 1));
-        let interval = format!("({low:>4} – {:>6})", percent(high));
+        let is_few = results.deals < FEW;
+        let interval = if is_few { word("few-deals") } else { format!("({low:>4} – {:>6})", percent(high)) };
         let _ = write!(text, "{name:wide$} {:>7} {interval:17}", percent(rate));
         // Rounded first, for a mean of -0.001 would be printed as -0.00.
         let score = (100.0 * record.score.mean()).round() / 100.0 + 0.0;
-        let _ = writeln!(text, "{:>8} ± {}", decimal(score, 2), decimal(record.score.standard_error(), 2));
+        let _ = write!(text, "{:>8}", decimal(score, 2));
+        text +=
+            &if is_few { "\n".to_owned() } else { format!(" ± {}\n", decimal(record.score.standard_error(), 2)) };
     }
     text
 }

@@ -6,7 +6,7 @@ use catalog::{Arg, Mean, Message, Pairing, Rating, games_of_a_duel, ratings};
 
 use super::super::words::{decimal, percent, say, word};
 use super::written::command;
-use super::{Hall, bar};
+use super::{FEW, Hall, bar};
 
 /// Plays every two of these bots against each other, with each of these numbers of players: a table for each number.
 pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64) -> anyhow::Result<String> {
@@ -15,7 +15,8 @@ pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64)
     let pairs: Vec<[usize; 2]> =
         (0..bots.len()).flat_map(|one| (one + 1..bots.len()).map(move |other| [one, other])).collect();
     let of_a_deal: u64 = players.iter().map(|&players| games_of_a_duel(players.into())).sum();
-    let bar = bar(of_a_deal * deals * pairs.len() as u64);
+    let all = of_a_deal * deals * pairs.len() as u64;
+    let bar = bar(all);
     let zero = bots.iter().position(|bot| *bot == hall.game.easiest()).unwrap_or(0);
     let mut text = String::new();
     for &players in players {
@@ -24,12 +25,19 @@ pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64)
             let points = hall.duel(pair.map(|bot| bots[bot]), players, 0..deals, &bar)?;
             pairings.push(Pairing { bots: *pair, points });
         }
+            // Where there is no bar.
+            if !stderr().is_terminal() {
+                let [one, other] = pair.map(|bot| Arg::text(bots[bot]));
+                let done = Message::new("ladder-progress").with("one", one).with("other", other);
+                let done = done.with("players", players).with("done", Arg::Number(bar.position() as i64));
+                writeln!(stderr(), "{}", say(&done.with("games", Arg::Number(all as i64))))?;
+            }
         let rated = ratings(bots.len(), &pairings, zero);
         let title = Message::new("ladder-title").with("game", hall.title()).with("players", players);
         let title = title.with("deals", Arg::Number(deals as i64));
         let games = deals * games_of_a_duel(players.into());
         let _ = writeln!(text, "{}\n", say(&title.with("games", Arg::Number(games as i64))));
-        text.push_str(&table(hall, &bots, &pairings, &rated, zero));
+        text.push_str(&table(hall, &bots, &pairings, &rated, zero, deals));
         text.push('\n');
     }
     bar.finish_and_clear();
@@ -39,14 +47,21 @@ pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64)
 }
 
 /// The strongest first: how strong, how quick, and what it won against each of the others.
-fn table(hall: &Hall<'_>, bots: &[&str], pairings: &[Pairing], rated: &[Rating], zero: usize) -> String {
+fn table(
+    hall: &Hall<'_>,
+    bots: &[&str],
+    pairings: &[Pairing],
+    rated: &[Rating],
+    zero: usize,
+    deals: u64,
+) -> String {
     let mut order: Vec<usize> = (0..bots.len()).collect();
     order.sort_by(|&one, &other| rated[other].elo.total_cmp(&rated[one].elo));
     let mut text = format!("| | {} | {} | {} |", word("ladder-elo"), word("ladder-mean"), word("ladder-slowest"));
     order.iter().for_each(|&bot| text.push_str(&format!(" {} |", bots[bot])));
     text.push_str(&format!("\n|---|{}\n", "---|".repeat(bots.len() + 3)));
     for &bot in &order {
-        let elo = if bot == zero { "0".to_owned() } else { elo(&rated[bot]) };
+        let elo = if bot == zero { "0".to_owned() } else { elo(&rated[bot], deals) };
         let times = hall.arena.times(bots[bot]);
         let mean = times.iter().sum::<u64>() as f64 / times.len().max(1) as f64;
         let slowest = times.get(times.len() * 99 / 100).copied().unwrap_or(0) as f64;
@@ -68,10 +83,11 @@ fn table(hall: &Hall<'_>, bots: &[&str], pairings: &[Pairing], rated: &[Rating],
     text
 }
 
-/// A rating with its interval.
-fn elo(rating: &Rating) -> String {
+/// A rating with its interval, where there are deals enough for one.
+fn elo(rating: &Rating, deals: u64) -> String {
     let [elo, low, high] = [rating.elo, rating.interval.0, rating.interval.1].map(|elo| format!("{elo:+.0}"));
-    format!("{elo} ({low} – {high})").replace('-', "−")
+    let interval = if deals < FEW { word("few-deals") } else { format!("({low} – {high})") };
+    format!("{elo} {interval}").replace('-', "−")
 }
 
 fn milliseconds(microseconds: f64) -> String {
