@@ -369,6 +369,8 @@ arena-tried-with = { $players } Spieler, { $options }
 arena-tried-alone = { $players } Spieler, alle dieses Programm
 arena-passed = { $bot } hat jedes Mal mit einem erlaubten Zug geantwortet, und rechtzeitig.
 arena-failed = { $bot } hat nicht immer rechtzeitig mit einem erlaubten Zug geantwortet.
+# A line after each two bots.
+ladder-progress = { $one } und { $other } zu { $players }: { $done } von { $games } Spielen sind gespielt
 # Vor einer Tabelle der Bots: wie stark jeder ist und was seine Zeile gegen ihre Spalte gewann.
 ladder-title = { $game } zu { $players }: { $deals } Verteilungen zwischen je zwei Bots, in { $games } Spielen
 ladder-elo = Elo (95 %)

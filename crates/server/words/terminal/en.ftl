@@ -369,6 +369,8 @@ arena-tried-with = { $players } players, { $options }
 arena-tried-alone = { $players } players, all of them this program
 arena-passed = { $bot } answered every time with one legal move, and in time.
 arena-failed = { $bot } did not always answer with one legal move in time.
+# A line after each two bots.
+ladder-progress = { $one } and { $other } with { $players } players: { $done } of { $games } games are played
 # Before a table of bots: how strong each is, and what its row won against its column.
 ladder-title = { $game }, { $players } players: { $deals } deals between each two bots, in { $games } games
 ladder-elo = Elo (95% interval)

@@ -369,6 +369,8 @@ arena-tried-with = { $players } jugadores, { $options }
 arena-tried-alone = { $players } jugadores, todos este programa
 arena-passed = { $bot } respondió siempre con una jugada legal, y a tiempo.
 arena-failed = { $bot } no siempre respondió a tiempo con una jugada legal.
+# A line after each two bots.
+ladder-progress = { $one } y { $other } con { $players } jugadores: { $done } de { $games } partidas jugadas
 # Antes de una tabla de bots: lo fuerte que es cada uno y lo que su fila ganó contra su columna.
 ladder-title = { $game }, { $players } jugadores: { $deals } repartos entre cada dos bots, en { $games } partidas
 ladder-elo = Elo (95 %)

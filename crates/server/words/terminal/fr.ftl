@@ -369,6 +369,8 @@ arena-tried-with = { $players } joueurs, { $options }
 arena-tried-alone = { $players } joueurs, tous ce programme
 arena-passed = { $bot } a répondu chaque fois par un coup permis, et à temps.
 arena-failed = { $bot } n’a pas toujours répondu à temps par un coup permis.
+# A line after each two bots.
+ladder-progress = { $one } et { $other } à { $players } : { $done } parties jouées sur { $games }
 # Avant un tableau des bots : la force de chacun, et ce que sa ligne a gagné contre sa colonne.
 ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
 ladder-elo = Elo (95 %)

@@ -1,6 +1,7 @@
 //! How strong all bots of a game are, against each other.
 
 use std::fmt::Write as _;
+use std::io::{IsTerminal, Write as _, stderr};
 
 use catalog::{Arg, Mean, Message, Pairing, Rating, games_of_a_duel, ratings};
 
@@ -24,7 +25,6 @@ pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64)
         for pair in &pairs {
             let points = hall.duel(pair.map(|bot| bots[bot]), players, 0..deals, &bar)?;
             pairings.push(Pairing { bots: *pair, points });
-        }
             // Where there is no bar.
             if !stderr().is_terminal() {
                 let [one, other] = pair.map(|bot| Arg::text(bots[bot]));
@@ -32,6 +32,7 @@ pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64)
                 let done = done.with("players", players).with("done", Arg::Number(bar.position() as i64));
                 writeln!(stderr(), "{}", say(&done.with("games", Arg::Number(all as i64))))?;
             }
+        }
         let rated = ratings(bots.len(), &pairings, zero);
         let title = Message::new("ladder-title").with("game", hall.title()).with("players", players);
         let title = title.with("deals", Arg::Number(deals as i64));
