@@ -27,6 +27,10 @@ pub trait Player {
     /// # Errors
     /// Why there is no answer.
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence>;
+
+    /// They are asked for this no more: a bot makes the move, or their claims count as none. Models and programs, which are
+    /// told everything with each question, have no use for it.
+    fn given_up(&mut self, _ask: Ask) {}
 }
 
 /// What somebody is asked, in two forms.
@@ -311,3 +315,4 @@ fn held(matters: &[Matter<Value>], judgement: &Judgement) -> Option<Option<Held>
     let about = |claim: &&Claim| claim.facts.iter().any(|fact| said.ways.iter().any(|way| way.fact == *fact));
     Some(judgement.claims.iter().map(|judged| &judged.claim).find(about).map(|claim| claim.held))
 }
+        player.given_up(ask);

@@ -336,7 +336,7 @@ async fn an_mcp_client_that_is_too_late_is_told_so() {
     client.call("question", json!({})).await.unwrap();
     while !client.errors.next_line().await.unwrap().unwrap().contains("report.html") {}
     // People are told before the client is.
-    assert!(client.call("question", json!({})).await.unwrap().starts_with("All is over."));
+    assert!(client.call("question", json!({})).await.unwrap().contains("in your place. All is over."));
     let late = client.answer(1, json!({ "type": "pass" })).await.unwrap_err();
     assert!(late.contains("all is over"), "{late}");
     let (is_well, report, _) = client.leave().await;
@@ -348,6 +348,20 @@ async fn what_is_wrong_with_the_command_line_is_said() {
     for (arguments, part) in [
         (&["clue", "--player", "mine"][..], "mine names no player"),
         (&["clue", "--player", "novice=./mine"], "novice is the name of somebody else"),
+/// After the last retry a bot makes the move, which the next answer says.
+#[tokio::test]
+async fn an_mcp_client_is_told_that_a_bot_moved_in_its_place() {
+    let mut client = Client::start(&["--retries", "1"]).await;
+    client.call("question", json!({})).await.unwrap();
+    let missing = client.answer(1, json!({ "type": "lay", "cards": { "red": 1 } })).await.unwrap();
+    assert!(missing.starts_with("Question 2.") && missing.contains("missing field `say`"), "{missing}");
+    let next = client.answer(2, json!("nonsense")).await.unwrap();
+    assert!(next.starts_with("There was no move in time that the rules allow, so a bot made one in your place."));
+    assert!(next.contains("Question 3.\n\n"), "{next}");
+    // It is said once.
+    assert!(client.call("question", json!({})).await.unwrap().starts_with("Question 3."));
+}
+
         (&["clue", "--player", "a=./mine", "--player", "a=./other"], "a is the name of somebody else"),
         (&["clue", "--player", "a=http://127.0.0.1:1/v1,key=PARLOUR_NO_KEY"], "PARLOUR_NO_KEY is to hold a key"),
         (&["clue", "--player", "a=http://"], "has no address of a model"),

@@ -1,11 +1,12 @@
 //! Any client of the Model Context Protocol: the benchmark is its server, over standard input and output.
 
-use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+use std::{io, mem};
 
-use bench::{Player, Question, Role, Silence};
+use bench::{Ask, Player, Question, Role, Silence};
 use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{Implementation, ServerCapabilities, ServerConfig};
 use rmcp::{ServerHandler, ServiceExt, schemars, tool, tool_handler, tool_router};
@@ -41,9 +42,13 @@ struct Asked {
     news: String,
 }
 
+/// What else the client is to be told with what it is told next.
+type Notes = Arc<Mutex<String>>;
+
 /// The client as a player.
 pub(super) struct Mcp {
     number: u64,
+    notes: Notes,
     told: watch::Sender<Now>,
     answers: Receiver<String>,
     patience: Duration,
@@ -59,7 +64,8 @@ pub(super) struct Served {
 /// Begins to serve a client, with this patience for each of its answers.
 pub(super) fn serve(patience: Duration) -> io::Result<(Mcp, Served)> {
     let (told, (answered, answers), (arrives, arrived)) = (watch::Sender::new(Now::Nothing), channel(), channel());
-    let desk = Desk { told: told.clone(), answered, arrives };
+    let notes = Notes::default();
+    let desk = Desk { told: told.clone(), notes: notes.clone(), answered, arrives };
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     let thread = thread::spawn(move || {
         runtime.block_on(async {
@@ -70,7 +76,7 @@ pub(super) fn serve(patience: Duration) -> io::Result<(Mcp, Served)> {
         // Somebody may still be reading standard input.
         runtime.shutdown_background();
     });
-    Ok((Mcp { number: 0, told: told.clone(), answers, patience }, Served { told, arrived, thread }))
+    Ok((Mcp { number: 0, notes, told: told.clone(), answers, patience }, Served { told, arrived, thread }))
 }
 
 impl Player for Mcp {
@@ -87,6 +93,14 @@ impl Player for Mcp {
             Err(RecvTimeoutError::Timeout) => self.answers.recv().map_err(|_| left()),
             answer => answer.map_err(|_| left()),
         }
+    }
+
+    fn given_up(&mut self, ask: Ask) {
+        let note = match ask {
+            Ask::Move => "There was no move in time that the rules allow, so a bot made one in your place. ",
+            Ask::Claims => "There were no claims in time that could be read, so you are taken to claim nothing. ",
+        };
+        self.notes.lock().unwrap_or_else(PoisonError::into_inner).push_str(note);
     }
 }
 
@@ -117,6 +131,7 @@ fn take(told: &watch::Sender<Now>, wanted: u64) -> bool {
 /// What the client calls.
 struct Desk {
     told: watch::Sender<Now>,
+    notes: Notes,
     answered: Sender<String>,
     arrives: Sender<()>,
 }
@@ -165,11 +180,14 @@ impl Desk {
     async fn next(&self, of: impl Fn(&Asked) -> &String) -> String {
         let mut told = self.told.subscribe();
         match timeout(WAIT, told.wait_for(|now| !matches!(now, Now::Nothing))).await.ok().and_then(Result::ok) {
-            Some(now) => match &*now {
-                Now::Asked(asked) => format!("Question {}.\n\n{}", asked.number, of(asked)),
-                Now::Over(text) => format!("All is over. {text}"),
-                Now::Nothing => unreachable!("that was waited for"),
-            },
+            Some(now) => {
+                let notes = mem::take(&mut *self.notes.lock().unwrap_or_else(PoisonError::into_inner));
+                match &*now {
+                    Now::Asked(asked) => format!("{notes}Question {}.\n\n{}", asked.number, of(asked)),
+                    Now::Over(text) => format!("{notes}All is over. {text}"),
+                    Now::Nothing => unreachable!("that was waited for"),
+                }
+            }
             None => "Nothing is asked yet: others play. Call `question` again.".into(),
         }
     }
