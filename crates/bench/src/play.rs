@@ -256,8 +256,13 @@ impl Play<'_> {
             let no_json = || (Way::Unreadable, problem("no-json", &[]));
             let chosen = last_json(answer).ok_or_else(no_json)?;
             self.table.check_value(Mover::Seat(seat), &chosen).map_err(|refusal| {
-                let way = if matches!(refusal, Refusal::Malformed { .. }) { Way::Unreadable } else { Way::Illegal };
-                (way, self.table.game().words().refusal(&refusal, to))
+                match &refusal {
+                    // What is missing, or is not known.
+                    Refusal::Malformed { problem: wrong, .. } => {
+                        (Way::Unreadable, problem("no-move", &[("problem", wrong)]))
+                    }
+                    _ => (Way::Illegal, self.table.game().words().refusal(&refusal, to)),
+                }
             })
         })
     }
