@@ -168,6 +168,12 @@ impl Duel {
 }
 
 impl Summary {
+    /// Whether they were asked and could never be reached.
+    pub fn is_unreached(&self) -> bool {
+        let is_silent = self.moves == self.substituted && self.exams == self.unanswered;
+        is_silent && self.faults.keys().eq([&Way::Failed])
+    }
+
     fn of(name: &str, games: &[Played]) -> Summary {
         let turns = || games.iter().flat_map(|game| game.turns_of(name));
         let exams = || turns().filter_map(|turn| turn.exam.as_ref());

@@ -69,14 +69,22 @@ async fn models() -> SocketAddr {
 
 /// What `parlour bench` says, its report and the page of it.
 async fn bench(arguments: &[&str]) -> (String, Value, String) {
+    let (is_well, told, report, page) = ended(arguments).await;
+    assert!(is_well, "{told}");
+    (told, report, page)
+}
+
+/// The same, and whether it ends well.
+async fn ended(arguments: &[&str]) -> (bool, String, Value, String) {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(PROGRAM);
     command.arg("bench").args(arguments).arg("--report").arg(folder.path().join("report"));
     let output = command.env("LC_ALL", "C").env("SESAME", "sesame").output().await.unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
-    let report = serde_json::from_str(&read("report.json")).unwrap();
-    (String::from_utf8(output.stdout).unwrap(), report, read("report.html"))
+    let report = serde_json::from_str(&read("report.json"));
+    let report = report.unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
+    (output.status.success(), String::from_utf8(output.stdout).unwrap(), report, read("report.html"))
 }
 
 #[tokio::test]
@@ -127,7 +135,9 @@ async fn who_does_not_answer_loses_the_seat_and_the_games_go_on() {
     std::fs::write(&script, "exit 0").unwrap();
     let ended = format!("ended=sh {}", script.display());
     let small = ["color-doubt", "--options", "cards_per_suit=4,max_turns=60", "--deals", "1", "--retries", "1"];
-    let (_, report, _) = bench(&[&small[..], &["--player", &ended]].concat()).await;
+    let (is_well, told, report, page) = self::ended(&[&small[..], &["--player", &ended]].concat()).await;
+    assert!(!is_well && told.contains("ended could not be reached") && told.contains("report.html"), "{told}");
+    assert!(page.contains("ended could not be reached"), "{page}");
     let player = &report["players"][0];
     assert_eq!(player["faults"], json!({ "failed": 2 }), "it is asked twice, and then no more");
     assert!(player["moves"].as_u64() > Some(0) && player["moves"] == player["substituted"], "{player}");

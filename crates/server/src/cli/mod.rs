@@ -67,7 +67,7 @@ pub fn main() -> ExitCode {
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
         Command::Arena(arena) => arena.run(),
-        Command::Bench(bench) => bench.run().map(|()| ExitCode::SUCCESS),
+        Command::Bench(bench) => bench.run(),
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),

@@ -419,6 +419,9 @@ bench-few-seats = { $players } Spieler haben auf { $seats } Plätzen keinen Plat
 # The page of the report, and the code of its language.
 bench-language = de
 bench-explained = Bevor ein Spieler zieht, wird er gefragt, was er vom Verborgenen für sicher, wahrscheinlich und unmöglich hält. Jede Aussage wird an allen Verteilungen geprüft, die zu dem passen, was dem Spieler gesagt wurde. Ein Bit ist eine Wahl zwischen zweien.
+bench-error-explained = Hinter ± steht der Standardfehler: In zwei von drei Fällen ist das Mittel sehr vieler Verteilungen nicht weiter entfernt.
+bench-few = { $mean } (zu wenige Werte für ±)
+bench-unreached = { $name } war nicht zu erreichen: Jede Frage blieb ohne Antwort, und alle Züge machte ein Bot.
 bench-duel = Mit denselben Karten hat { $one } { $difference } Punkte mehr als { $other }.
 bench-won = Gewonnene Spiele
 bench-score = Punkte

@@ -419,6 +419,9 @@ bench-few-seats = { $players } players can’t sit on { $seats } seats: give mor
 # The page of the report, and the code of its language.
 bench-language = en
 bench-explained = Before a player moves, they are asked what they hold certain, likely and impossible of what is hidden. Each claim is judged by all deals that fit what the player was told. One bit is a choice between two.
+bench-error-explained = Behind ± is the standard error: two times out of three, the mean of very many deals is no further away than that.
+bench-few = { $mean } (too few values for ±)
+bench-unreached = { $name } could not be reached: every question stayed without an answer, and a bot made all the moves.
 bench-duel = At the same deals { $one } scored { $difference } more than { $other }.
 bench-won = Games won
 bench-score = Score

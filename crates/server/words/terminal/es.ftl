@@ -419,6 +419,9 @@ bench-few-seats = { $players } jugadores no caben en { $seats } asientos: da má
 # The page of the report, and the code of its language.
 bench-language = es
 bench-explained = Antes de jugar, se pregunta a cada jugador qué tiene por seguro, probable e imposible de lo oculto. Cada afirmación se juzga con todos los repartos que encajan con lo que el jugador sabe. Un bit es una elección entre dos.
+bench-error-explained = Tras ± va el error estándar: dos de cada tres veces, la media de muchísimos repartos no está más lejos.
+bench-few = { $mean } (muy pocos valores para ±)
+bench-unreached = No se pudo contactar con { $name }: ninguna pregunta tuvo respuesta, y un bot hizo todas las jugadas.
 bench-duel = Con los mismos repartos, { $one } sacó { $difference } puntos más que { $other }.
 bench-won = Partidas ganadas
 bench-score = Puntos

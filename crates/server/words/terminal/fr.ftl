@@ -419,6 +419,9 @@ bench-few-seats = { $players } joueurs ne tiennent pas sur { $seats } places : 
 # The page of the report, and the code of its language.
 bench-language = fr
 bench-explained = Avant de jouer, un joueur dit ce qu’il tient pour certain, probable et impossible de ce qui est caché. Chaque affirmation est jugée d’après toutes les donnes compatibles avec ce que le joueur a appris. Un bit est un choix entre deux.
+bench-error-explained = Ce qui suit ± est l’erreur type : deux fois sur trois, la moyenne d’un très grand nombre de donnes n’est pas plus loin.
+bench-few = { $mean } (trop peu de valeurs pour ±)
+bench-unreached = { $name } était injoignable : aucune question n’a eu de réponse, et un bot a joué tous les coups.
 bench-duel = Sur les mêmes donnes, { $one } a marqué { $difference } points de plus que { $other }.
 bench-won = Parties gagnées
 bench-score = Points

@@ -10,6 +10,7 @@ use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail, ensure};
@@ -51,7 +52,7 @@ pub(super) struct Bench {
 }
 
 impl Bench {
-    pub(super) fn run(self) -> anyhow::Result<()> {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
         let words = of_game(game);
         let options = given(game, &words, self.setup.as_deref(), &self.options)?;
@@ -96,7 +97,8 @@ impl Bench {
             }
             None => writeln!(stdout(), "{told}")?,
         }
-        Ok(())
+        let is_unreached = report.players.iter().any(Summary::is_unreached);
+        Ok(if is_unreached { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 
     /// The players as they were named, and the line to the one that is an MCP client.
@@ -179,6 +181,14 @@ fn table(report: &Report) -> String {
             .with("exams", Arg::Number(*exams as i64))
             .with("faults", Arg::Number(faults as i64));
         let _ = writeln!(text, "{}", say(&line));
+        if player.is_unreached() {
+            let _ = writeln!(text, "{}", unreached(player));
+        }
     }
     text
+}
+
+/// That somebody never answered.
+fn unreached(player: &Summary) -> String {
+    say(&Message::new("bench-unreached").with("name", Arg::text(&player.name)))
 }

@@ -7,7 +7,7 @@ use catalog::{Arg, Message, Words};
 use serde_json::Value;
 
 use super::chart::{Axes, Line, bars, escaped, lines};
-use super::title;
+use super::{title, unreached};
 use crate::cli::words::{decimal, percent, say, word};
 
 /// So many of the things that were overlooked are told, the most valuable.
@@ -47,6 +47,9 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
             Message::new("bench-duel").with("one", Arg::text(&one.name)).with("other", Arg::text(&other.name));
         let _ = writeln!(
             html,
+    for player in report.players.iter().filter(|player| player.is_unreached()) {
+        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&unreached(player)));
+    }
             "<p>{}</p>",
             escaped(&say(&told.with("difference", Arg::text(estimate(duel.difference)))))
         );
