@@ -41,6 +41,9 @@ pub struct Overlooked {
     pub held: Held,
     /// The facts.
     pub facts: Vec<Value>,
+    /// The same in words, where the game has them.
+    #[serde(default)]
+    pub said: Vec<String>,
     /// What it was worth.
     pub bits: f64,
     /// A shortest list of what the player was told from which the first of the facts follows, or follows not to be so;
@@ -147,7 +150,7 @@ impl<'a> Book<'a> {
                 (Held::Impossible, missed.filter_map(fact).collect())
             }
         };
-        Some(Overlooked { held, facts, bits, why: Vec::new() })
+        Some(Overlooked { held, facts, said: Vec::new(), bits, why: Vec::new() })
     }
 }
 

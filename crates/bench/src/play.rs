@@ -228,6 +228,8 @@ impl Play<'_> {
         let mut judgement = judge(&matters, claims.unwrap_or_default());
         for overlooked in judgement.overlooked.iter_mut().take(REASONS) {
             overlooked.why = self.why(seat, &overlooked.facts[0]);
+            let is = overlooked.held != Held::Impossible;
+            overlooked.said = overlooked.facts.iter().filter_map(|fact| self.state(fact, is)).collect();
         }
         let gained = kept.open.map_or(0.0, |before| before - judgement.open);
         (kept.open, kept.news) = (Some(judgement.open), false);
@@ -242,6 +244,12 @@ impl Play<'_> {
         let reasons = why.ok().and_then(|task| task.run()).map_or_else(Vec::new, |why| why.reasons);
         let to = Listener { viewer, names: &self.names };
         reasons.iter().map(|reason| self.table.game().words().say(&reason.message, to)).collect()
+    }
+
+    /// That a fact is so, or is not, as anybody at the table would say it.
+    fn state(&self, fact: &Value, is: bool) -> Option<String> {
+        let to = Listener { viewer: Viewer::Spectator, names: &self.names };
+        Some(self.table.game().words().say(&self.table.state(fact, is)?, to))
     }
 
     /// Asks a player for a move.
@@ -310,6 +318,7 @@ impl Play<'_> {
         }
         // Whoever is not there is not waited for at every turn.
         kept.gone = faults.iter().all(|fault| matches!(fault.way, Way::Late | Way::Failed));
+        player.given_up(ask);
         (None, faults)
     }
 }
@@ -320,4 +329,3 @@ fn held(matters: &[Matter<Value>], judgement: &Judgement) -> Option<Option<Held>
     let about = |claim: &&Claim| claim.facts.iter().any(|fact| said.ways.iter().any(|way| way.fact == *fact));
     Some(judgement.claims.iter().map(|judged| &judged.claim).find(about).map(|claim| claim.held))
 }
-        player.given_up(ask);

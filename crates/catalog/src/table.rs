@@ -141,6 +141,10 @@ pub trait AnyTable: Send + Sync {
     #[cfg(feature = "arena")]
     fn hidden(&self, seat: Seat) -> Option<Vec<Matter<Value>>>;
 
+    /// That a fact is so, or is not, in words: see [`Playable::state`].
+    #[cfg(feature = "arena")]
+    fn state(&self, fact: &Value, is: bool) -> Option<Message>;
+
     /// Whether a move says something that is not so; `None` where it says nothing.
     ///
     /// # Panics
@@ -477,6 +481,11 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         let value = |fact| serde_json::to_value(fact).expect("a fact is JSON");
         let hidden = G::hidden(self.seen(Viewer::Seat(seat)))?;
         Some(hidden.into_iter().map(|matter| matter.map(value)).collect())
+    }
+
+    #[cfg(feature = "arena")]
+    fn state(&self, fact: &Value, is: bool) -> Option<Message> {
+        G::state(&serde_json::from_value(fact.clone()).ok()?, is)
     }
 
     #[cfg(feature = "arena")]

@@ -141,6 +141,11 @@ pub trait Playable: Game {
         None
     }
 
+    /// That a fact is so, or is not, in words; `None` where the game has none for it.
+    fn state(_fact: &Self::Fact, _is: bool) -> Option<Message> {
+        None
+    }
+
     /// Whether a legal move, before it is made, says something that is not so; `None` where it says nothing.
     fn lies(&self, _m: &Self::Move) -> Option<bool> {
         None

@@ -127,6 +127,10 @@ impl Playable for Clue {
         crate::deduce::aid::hidden(knowledge)
     }
 
+    fn state(fact: &Fact, is: bool) -> Option<Message> {
+        Some(crate::text::state(*fact, is))
+    }
+
     fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, fact)
     }

@@ -4,6 +4,7 @@ use game::{Arg, Message, Seat, Viewer};
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
+use crate::deduce::{Fact, Holder};
 use crate::seen::Observation;
 use crate::setup::Setup;
 
@@ -108,4 +109,15 @@ impl From<Crime> for Arg {
         let Crime { suspect, weapon, room } = crime;
         Message::new("crime").with("suspect", suspect).with("weapon", weapon).with("room", room).into()
     }
+}
+
+/// "Ben has the Rope", or that it is not so.
+pub(crate) fn state(fact: Fact, is: bool) -> Message {
+    let message = match (fact.holder, is) {
+        (Holder::Seat(seat), true) => Message::new("puzzle-holds").with("who", seat),
+        (Holder::Seat(seat), false) => Message::new("puzzle-lacks").with("who", seat),
+        (Holder::CaseFile, true) => Message::new("puzzle-file-holds"),
+        (Holder::CaseFile, false) => Message::new("puzzle-file-lacks"),
+    };
+    message.with("card", fact.card)
 }

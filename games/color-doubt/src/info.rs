@@ -115,6 +115,10 @@ impl Playable for ColorDoubt {
         crate::deduce::aid::hidden(knowledge)
     }
 
+    fn state(fact: &Fact, is: bool) -> Option<Message> {
+        Some(text::state(*fact, is))
+    }
+
     fn lies(&self, m: &Move) -> Option<bool> {
         if let Move::Lay { cards, say } = m { Some(!cards.all_of(*say)) } else { None }
     }

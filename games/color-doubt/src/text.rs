@@ -2,7 +2,7 @@
 
 use game::{Arg, Message, Seat, Viewer};
 
-use crate::{Cards, Doubt, Ended, Lay, Observation, SeenMove, Setup, Suit};
+use crate::{Cards, Doubt, Ended, Fact, Lay, Observation, SeenMove, Setup, Suit};
 
 impl From<Suit> for Arg {
     fn from(suit: Suit) -> Arg {
@@ -107,6 +107,18 @@ pub(crate) fn announced(lay: Lay) -> Message {
 
 fn in_words(count: u8) -> Message {
     Message::new("number").with("number", count)
+}
+
+/// That a fact is so, or is not.
+pub(crate) fn state(fact: Fact, is: bool) -> Message {
+    let either = |yes, no| Message::new(if is { yes } else { no });
+    match fact {
+        Fact::Holds { seat, suit, count } => {
+            either("puzzle-has", "puzzle-has-not").with("who", seat).with("count", count).with("suit", suit)
+        }
+        Fact::Able => either("puzzle-able", "puzzle-unable"),
+        Fact::Truthful => either("puzzle-truthful", "puzzle-untruthful"),
+    }
 }
 
 /// With a minus sign that is not a hyphen.

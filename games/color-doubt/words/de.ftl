@@ -610,6 +610,24 @@ review-player-let-pass = { $player } { $who_is ->
 
 ### Puzzles
 
+puzzle-has = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} genau { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} in { $suit }
+puzzle-has-not = { $who_is ->
+    [you] Du hast nicht
+   *[other] { $who } hat nicht
+} genau { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+} in { $suit }
+puzzle-able = Für die Ansage waren genug Karten auf der Hand
+puzzle-unable = Für die Ansage waren nicht genug Karten auf der Hand
+puzzle-truthful = Die Ansage ist wahr
+puzzle-untruthful = Die Ansage ist gelogen
 puzzle-kind-believe = Glauben oder zweifeln?
 puzzle-says = { $who } hat gesagt: „{ $says }!“ Ist das nach allem, was du gesehen hast, eher wahr oder eher gelogen?
 puzzle-is-it-true = Deine Antwort

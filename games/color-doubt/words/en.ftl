@@ -567,6 +567,24 @@ review-player-let-pass = { $player } { $who_is ->
 
 ### Puzzles
 
+puzzle-has = { $who_is ->
+    [you] you have
+   *[other] { $who } has
+} exactly { $count } { $count ->
+    [one] card
+   *[other] cards
+} in { $suit }
+puzzle-has-not = { $who_is ->
+    [you] you don’t have
+   *[other] { $who } doesn’t have
+} exactly { $count } { $count ->
+    [one] card
+   *[other] cards
+} in { $suit }
+puzzle-able = whoever made the announcement had the cards for it
+puzzle-unable = whoever made the announcement didn’t have the cards for it
+puzzle-truthful = the announcement is true
+puzzle-untruthful = the announcement is a lie
 puzzle-kind-believe = Believe it or doubt it?
 puzzle-says = { $who } said: “{ $says }!” Is it likelier true or a lie, by all that you have seen?
 puzzle-is-it-true = Your answer

@@ -622,6 +622,24 @@ review-player-let-pass = { $player } { $who_is ->
 
 ### Puzzles
 
+puzzle-has = { $who_is ->
+    [you] tienes
+   *[other] { $who } tiene
+} exactamente { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} de color { $suit }
+puzzle-has-not = { $who_is ->
+    [you] no tienes
+   *[other] { $who } no tiene
+} exactamente { $count } { $count ->
+    [one] carta
+   *[other] cartas
+} de color { $suit }
+puzzle-able = quien hizo el anuncio tenía cartas suficientes
+puzzle-unable = quien hizo el anuncio no tenía cartas suficientes
+puzzle-truthful = el anuncio es verdad
+puzzle-untruthful = el anuncio es mentira
 puzzle-kind-believe = ¿Te lo crees o lo dudas?
 puzzle-says = { $who } dijo: «¡{ $says }!» Por todo lo que has visto, ¿es más probable que sea verdad o mentira?
 puzzle-is-it-true = Tu respuesta

@@ -600,6 +600,24 @@ review-player-let-pass = { $player } { $who_is ->
 
 ### Puzzles
 
+puzzle-has = { $who_is ->
+    [you] tu as
+   *[other] { $who } a
+} exactement { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} de couleur { $suit }
+puzzle-has-not = { $who_is ->
+    [you] tu n’as pas
+   *[other] { $who } n’a pas
+} exactement { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} de couleur { $suit }
+puzzle-able = qui a fait l’annonce avait les cartes qu’il fallait
+puzzle-unable = qui a fait l’annonce n’avait pas les cartes qu’il fallait
+puzzle-truthful = l’annonce est vraie
+puzzle-untruthful = l’annonce est un mensonge
 puzzle-kind-believe = Y croire ou en douter ?
 puzzle-says = { $who } a dit : « { $says } ! » D’après tout ce que tu as vu, est-ce plutôt vrai ou plutôt un mensonge ?
 puzzle-is-it-true = Ta réponse

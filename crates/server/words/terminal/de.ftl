@@ -359,9 +359,9 @@ arena-endless = { $bot } machte in { $games ->
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
 unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem Pfad genannt, etwa ./{ $name }, oder mit seinen Argumenten
 not-started = { $program } lässt sich nicht starten
+open-quote = ein Anführungszeichen ist nicht geschlossen: Schreib, was zusammengehört, zwischen zwei gleiche
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
-open-quote = ein Anführungszeichen ist nicht geschlossen: Schreib, was zusammengehört, zwischen zwei gleiche
 no-pair = schreib Optionen als name=wert, nicht { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } Spieler

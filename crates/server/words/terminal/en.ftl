@@ -359,9 +359,9 @@ arena-endless = { $bot } made more than { $most } moves in { $games ->
 unknown-bot = there is no bot called { $name }; there are: { $known }
 unknown-bot-or-program = { unknown-bot }. A program of your own is named with its path, such as ./{ $name }, or with its arguments
 not-started = { $program } can’t be started
+open-quote = a quote is not closed: write what belongs together in two quotes of the same kind
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
-open-quote = a quote is not closed: write what belongs together in two quotes of the same kind
 no-pair = write options as key=value, not { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } players

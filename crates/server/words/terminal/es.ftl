@@ -359,9 +359,9 @@ arena-endless = { $bot } hizo más de { $most } jugadas en { $games ->
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
 unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ruta, como ./{ $name }, o con sus argumentos
 not-started = no se puede iniciar { $program }
+open-quote = faltan unas comillas de cierre: escribe lo que va junto entre dos comillas iguales
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
-open-quote = faltan unas comillas de cierre: escribe lo que va junto entre dos comillas iguales
 no-pair = escribe las opciones como nombre=valor, no { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } jugadores

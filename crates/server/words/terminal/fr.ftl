@@ -359,9 +359,9 @@ arena-endless = { $bot } a joué plus de { $most } coups dans { $games ->
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
 unknown-bot-or-program = { unknown-bot }. Un programme à soi se nomme avec son chemin, par exemple ./{ $name }, ou avec ses arguments
 not-started = impossible de démarrer { $program }
+open-quote = des guillemets ne sont pas fermés : écris ce qui va ensemble entre deux guillemets semblables
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
-open-quote = des guillemets ne sont pas fermés : écris ce qui va ensemble entre deux guillemets semblables
 no-pair = écris les options sous la forme nom=valeur, pas { $text }
 # The first part of a line; behind it, what was wrong.
 arena-tried = { $players } joueurs

@@ -68,17 +68,18 @@ impl PuzzleKind<Clue> for Following {
         if moment.now(fact) == Some(holds) {
             if !moment.is_found(fact) {
                 return Some(Verdict::once_more(
-                    Message::new("puzzle-known").with("claim", claim(fact, holds)),
+                    Message::new("puzzle-known").with("claim", text::state(fact, holds)),
                     None,
                 ));
             }
             let why = aid::why(knowledge, &fact)?;
-            let text = vec![Message::new("puzzle-follows").with("claim", claim(fact, holds))];
+            let text = vec![Message::new("puzzle-follows").with("claim", text::state(fact, holds))];
             return Some(Verdict { right: true, again: false, text, reasons: why.reasons, otherwise: None });
         }
         let otherwise = moment.otherwise(knowledge, fact, !holds, rng)?;
         let name = if moment.now(fact).is_some() { "puzzle-impossible" } else { "puzzle-does-not-follow" };
-        let text = Message::new(name).with("claim", claim(fact, holds)).with("otherwise", claim(fact, !holds));
+        let text =
+            Message::new(name).with("claim", text::state(fact, holds)).with("otherwise", text::state(fact, !holds));
         Some(Verdict::once_more(text, Some(otherwise)))
     }
 }
@@ -202,15 +203,4 @@ fn answer(fact: Fact, is: bool) -> [String; 3] {
         Holder::CaseFile => FILE.to_owned(),
     };
     [Pick::key_of(fact.card), holder, if is { "yes" } else { "no" }.to_owned()]
-}
-
-/// "Ben has the Rope".
-fn claim(fact: Fact, is: bool) -> Message {
-    let message = match (fact.holder, is) {
-        (Holder::Seat(seat), true) => Message::new("puzzle-holds").with("who", seat),
-        (Holder::Seat(seat), false) => Message::new("puzzle-lacks").with("who", seat),
-        (Holder::CaseFile, true) => Message::new("puzzle-file-holds"),
-        (Holder::CaseFile, false) => Message::new("puzzle-file-lacks"),
-    };
-    message.with("card", fact.card)
 }

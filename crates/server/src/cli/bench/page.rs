@@ -26,7 +26,13 @@ figure { margin: 1.5rem 0; } svg { width: 100%; height: auto; } svg text { font-
 .p2 { fill: var(--c); stroke: var(--c); } .p3, .p4, .p5 { fill: var(--d); stroke: var(--d); }
 rect { stroke: none !important; } .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
 .k0 { background: var(--a); } .k1 { background: var(--b); } .k2 { background: var(--c); }
-.k3, .k4, .k5 { background: var(--d); } code { overflow-wrap: anywhere; }
+.k3, .k4, .k5 { background: var(--d); } h1, th, td, code, figcaption { overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+  h1 { font-size: 1.4rem; } th, td { padding: .3rem .3rem .3rem 0; }
+  .tall, .tall tbody, .tall tr, .tall td { display: block; } .tall tr:first-child { display: none; }
+  .tall tr { border-bottom: 1px solid #8885; padding: .5rem 0; } .tall td { border: 0; padding: 0; }
+  .tall td::before { content: attr(data-of) \": \"; font-weight: bold; }
+}
 ";
 
 /// The page.
@@ -36,10 +42,14 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"{language}\"><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><title>{heading}</title><style>{STYLE}</style><h1>{heading}</h1>\n\
-         <p>{}</p><p><code>{}</code></p>\n",
+         <p>{} {}</p><p><code>{}</code></p>\n",
         escaped(&word("bench-explained")),
+        escaped(&word("bench-error-explained")),
         escaped(&report.setup.to_string())
     );
+    for player in report.players.iter().filter(|player| player.is_unreached()) {
+        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&unreached(player)));
+    }
     html += &players(report);
     if let Some(duel) = &report.duel {
         let [one, other] = &report.players[..] else { unreachable!("a duel is of two") };
@@ -47,9 +57,6 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
             Message::new("bench-duel").with("one", Arg::text(&one.name)).with("other", Arg::text(&other.name));
         let _ = writeln!(
             html,
-    for player in report.players.iter().filter(|player| player.is_unreached()) {
-        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&unreached(player)));
-    }
             "<p>{}</p>",
             escaped(&say(&told.with("difference", Arg::text(estimate(duel.difference)))))
         );
@@ -197,23 +204,33 @@ fn overlooked(report: &Report) -> String {
         return String::new();
     }
     let heads = ["bench-player-head", "bench-deal", "bench-ply", "bench-fact", "bench-bits", "bench-why"];
-    let heads: String = heads.map(|name| format!("<th scope=\"col\">{}", escaped(&word(name)))).concat();
-    let mut html = format!("<h2>{}</h2><table><tr>{heads}\n", escaped(&word("bench-overlooked")));
+    let heads = heads.map(|name| escaped(&word(name)));
+    let row: String = heads.iter().map(|head| format!("<th scope=\"col\">{head}")).collect();
+    let mut html = format!("<h2>{}</h2><table class=\"tall\"><tr>{row}\n", escaped(&word("bench-overlooked")));
     for (name, deal, ply, overlooked) in all {
-        let held = if overlooked.held == Held::Certain { "bench-certain" } else { "bench-impossible" };
-        let facts: Vec<String> = overlooked.facts.iter().map(Value::to_string).collect();
         let cells = [
             name.to_owned(),
             deal.to_string(),
             ply.to_string(),
-            format!("{}: {}", word(held), facts.join(", ")),
+            could_claim(overlooked),
             decimal(overlooked.bits, 1),
             overlooked.why.join(" "),
         ];
-        let cells: String = cells.map(|cell| format!("<td>{}", escaped(&cell))).concat();
+        let cells = cells.iter().zip(&heads);
+        let cells: String = cells.map(|(cell, head)| format!("<td data-of=\"{head}\">{}", escaped(cell))).collect();
         let _ = writeln!(html, "<tr>{cells}");
     }
     html + "</table>\n"
+}
+
+/// In words, and as JSON where the game has none.
+fn could_claim(overlooked: &Overlooked) -> String {
+    if !overlooked.said.is_empty() {
+        return overlooked.said.join("; ");
+    }
+    let held = if overlooked.held == Held::Certain { "bench-certain" } else { "bench-impossible" };
+    let facts: Vec<String> = overlooked.facts.iter().map(Value::to_string).collect();
+    format!("{}: {}", word(held), facts.join(", "))
 }
 
 fn share(share: f64) -> String {
@@ -224,8 +241,15 @@ fn of(part: u64, whole: u64) -> String {
     say(&Message::new("bench-of").with("part", Arg::Number(part as i64)).with("whole", Arg::Number(whole as i64)))
 }
 
-fn estimate(Estimate { mean, error, .. }: Estimate) -> String {
+/// From fewer values nobody can tell how far off their mean is.
+const FEW: u64 = 10;
+
+fn estimate(Estimate { mean, error, count }: Estimate) -> String {
     // Rounded first, for a mean of -0.001 would be written as -0.00.
     let mean = decimal((100.0 * mean).round() / 100.0 + 0.0, 2);
-    error.map_or(mean.clone(), |error| format!("{mean} ± {}", decimal(error, 2)))
+    match error {
+        Some(error) if count >= FEW => format!("{mean} ± {}", decimal(error, 2)),
+        _ if count == 0 => mean,
+        _ => say(&Message::new("bench-few").with("mean", Arg::text(mean))),
+    }
 }
