@@ -11,9 +11,10 @@ mod support;
 mod world;
 
 use std::collections::HashMap;
+use std::fmt;
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use chacha20::ChaCha20Rng;
@@ -33,9 +34,15 @@ use world::World;
 /// confirmed and are lost or doubled, and for news that the log does not hold.
 #[derive(Parser)]
 struct Asked {
-    /// How long, for each kind of database
+    /// How long, for each kind of database and in each round
     #[arg(long, default_value_t = 30)]
     seconds: u64,
+    /// How many rounds, each over a new database and with the next seed; one with a fault is the last
+    #[arg(long, default_value_t = 1)]
+    rounds: u64,
+    /// How many milliseconds pass at most until the next thing is done, and until something that was killed is back
+    #[arg(long, default_value_t = 1500, value_parser = clap::value_parser!(u32).range(5..))]
+    pause: u32,
     /// How many servers share PostgreSQL
     #[arg(long, default_value_t = 3)]
     nodes: u32,
@@ -46,8 +53,11 @@ struct Asked {
     #[arg(long, value_enum, default_value_t = Over::Both)]
     over: Over,
     /// Only stops servers as their host would, and starts them again
-    #[arg(long)]
+    #[arg(long, conflicts_with = "only_kills")]
     only_restarts: bool,
+    /// Only kills servers and databases
+    #[arg(long)]
+    only_kills: bool,
     /// What the chance of what is done, and when, is drawn from
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -67,16 +77,31 @@ enum Over {
 async fn main() -> ExitCode {
     let asked = Asked::parse();
     // Lines break in the middle of anything: whoever waits for what breaks there says what matters of it.
-    std::panic::set_hook(Box::new(|_| {}));
-    let mut faults = Vec::new();
-    if asked.over != Over::File {
-        match World::over_postgres(asked.nodes, asked.fault.clone()).await {
-            Some(world) => faults.extend(run(&asked, world, "PostgreSQL").await),
-            None => eprintln!("PostgreSQL is not installed: chaos over it is left out."),
+    let said = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if std::thread::current().name() == Some("main") {
+            said(panic);
+        }
+    }));
+    let (mut all, mut faults) = (Done::default(), Vec::new());
+    for round in 0..asked.rounds {
+        let seed = asked.seed + round;
+        if asked.over != Over::File {
+            match World::over_postgres(asked.nodes, asked.fault.clone()).await {
+                Some(world) => faults.extend(run(&asked, seed, world, "PostgreSQL", &mut all).await),
+                None => eprintln!("PostgreSQL is not installed: chaos over it is left out."),
+            }
+        }
+        if asked.over != Over::Postgres {
+            let world = World::over_file(asked.fault.clone()).await;
+            faults.extend(run(&asked, seed, world, "SQLite", &mut all).await);
+        }
+        if !faults.is_empty() {
+            break;
         }
     }
-    if asked.over != Over::Postgres {
-        faults.extend(run(&asked, World::over_file(asked.fault.clone()).await, "SQLite").await);
+    if asked.rounds > 1 {
+        println!("In all: {all}.");
     }
     for fault in &faults {
         println!("{fault}");
@@ -84,8 +109,44 @@ async fn main() -> ExitCode {
     if faults.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Plays and disturbs, and says what is wrong.
-async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
+/// What was done, and what was looked at.
+#[derive(Clone, Copy, Default)]
+struct Done {
+    kills: u64,
+    others: u64,
+    tables: usize,
+    confirmed: u64,
+    checked: usize,
+    received: u64,
+    /// The longest that somebody waited until their move was confirmed, in milliseconds.
+    longest: u64,
+}
+
+impl Done {
+    fn add(&mut self, more: Done) {
+        self.kills += more.kills;
+        self.others += more.others;
+        self.tables += more.tables;
+        self.confirmed += more.confirmed;
+        self.checked += more.checked;
+        self.received += more.received;
+        self.longest = self.longest.max(more.longest);
+    }
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} kills and {} other disturbances, {} tables, {} moves confirmed, {} news held against the log ({} \
+             received), at most {} ms until a move was confirmed",
+            self.kills, self.others, self.tables, self.confirmed, self.checked, self.received, self.longest,
+        )
+    }
+}
+
+/// Plays and disturbs, counts what was done, and says what is wrong.
+async fn run(asked: &Asked, seed: u64, mut world: World, name: &str, all: &mut Done) -> Vec<String> {
     let shared = Arc::new(Shared {
         addresses: world.addresses.clone(),
         stop: Default::default(),
@@ -97,14 +158,23 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
     });
     let mut pairs = JoinSet::new();
     for number in 0..asked.tables {
-        let chance = ChaCha20Rng::seed_from_u64(asked.seed * 1000 + u64::from(number));
+        let chance = ChaCha20Rng::seed_from_u64(seed * 1000 + u64::from(number));
         pairs.spawn(player::pair(shared.clone(), chance, number));
     }
-    let mut chance = ChaCha20Rng::seed_from_u64(asked.seed);
+    let mut chance = ChaCha20Rng::seed_from_u64(seed);
     let (begun, bar) = (Instant::now(), ProgressBar::new(asked.seconds));
     while begun.elapsed().as_secs() < asked.seconds {
-        sleep(Duration::from_millis(300 + u64::from(below(&mut chance, 1200)))).await;
-        world.disturb(&mut chance, asked.only_restarts).await;
+        shared.until_confirmed().await;
+        let wait = asked.pause / 5 + below(&mut chance, asked.pause - asked.pause / 5);
+        sleep(Duration::from_millis(wait.into())).await;
+        let pause = Duration::from_millis(below(&mut chance, asked.pause).into());
+        if asked.only_restarts {
+            world.restart(&mut chance).await;
+        } else if asked.only_kills {
+            world.kill(&mut chance, pause).await;
+        } else {
+            world.disturb(&mut chance, pause).await;
+        }
         bar.set_position(begun.elapsed().as_secs());
     }
     bar.finish_and_clear();
@@ -113,7 +183,7 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
         ended.unwrap();
     }
 
-    let (world, fresh) = world.fresh().await;
+    let (mut world, fresh) = world.fresh().await;
     let witnesses = std::mem::take(&mut *shared.witnesses.lock().unwrap());
     let mut logs = HashMap::new();
     for found in &witnesses {
@@ -130,23 +200,24 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
     looks.into_iter().filter_map(Result::err).for_each(|fault| shared.fault(fault));
     fresh.terminate().await;
     let faults = std::mem::take(&mut *shared.faults.lock().unwrap());
-    let count = |of: &std::sync::atomic::AtomicU64| of.load(Ordering::Relaxed);
-    println!(
-        "{name}: {} kills and {} other disturbances, {} tables, {} moves confirmed, {news} news held against the log \
-         ({} received), at most {} ms until a move was confirmed: {}.",
-        world.kills,
-        world.others,
-        logs.len(),
-        count(&shared.accepted),
-        count(&shared.told),
-        count(&shared.longest),
-        if faults.is_empty() {
-            "nothing lost, doubled, or told and undone".to_owned()
-        } else {
-            format!("{} faults", faults.len())
-        },
-    );
-    if count(&shared.accepted) == 0 {
+    let count = |of: &AtomicU64| of.load(Ordering::Relaxed);
+    let done = Done {
+        kills: world.kills,
+        others: world.others,
+        tables: logs.len(),
+        confirmed: count(&shared.accepted),
+        checked: news,
+        received: count(&shared.told),
+        longest: count(&shared.longest),
+    };
+    all.add(done);
+    if faults.is_empty() {
+        println!("{name}: {done}: nothing lost, doubled, or told and undone.");
+    } else {
+        let kept = asked.fault.is_none().then(|| format!(" The database is kept: {}.", world.keep()));
+        println!("{name}: {done}: {} faults.{}", faults.len(), kept.unwrap_or_default());
+    }
+    if done.confirmed == 0 {
         return vec![format!("{name}: nobody could make a move")];
     }
     faults

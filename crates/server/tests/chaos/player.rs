@@ -43,6 +43,18 @@ impl Shared {
         }
     }
 
+    /// Waits until somebody's move is confirmed, so that people are in the middle of a game: but not for long, where
+    /// nobody can make one.
+    pub(crate) async fn until_confirmed(&self) {
+        let before = self.accepted.load(Ordering::Relaxed);
+        let confirmed = async {
+            while self.accepted.load(Ordering::Relaxed) == before {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _ = timeout(2 * PATIENCE, confirmed).await;
+    }
+
     fn stops(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
@@ -78,8 +90,10 @@ async fn ask(shared: &Shared, chance: &mut ChaCha20Rng, path: &str, token: &str,
         let headers = [("x-forwarded-for", from.as_str()), ("authorization", token.as_str())];
         request(address, "POST", &path, &headers[..if token.len() > 7 { 2 } else { 1 }], &body).await
     });
-    let reply = timeout(PATIENCE, asked).await.ok()?.ok()?;
-    if reply.status < 300 {
+    // The line broke where there is no reply.
+    if let Ok(Ok(reply)) = timeout(PATIENCE, asked).await
+        && reply.status < 300
+    {
         return Some(reply);
     }
     sleep(Duration::from_millis(100)).await;

@@ -31,11 +31,11 @@ pub(crate) struct World {
     postgres: Option<Postgres>,
     /// Its address without any line between.
     pub(crate) database: String,
-    _folder: TempDir,
+    folder: TempDir,
     fault: Option<String>,
     /// How often something was killed, and something else was done.
-    pub(crate) kills: u32,
-    pub(crate) others: u32,
+    pub(crate) kills: u64,
+    pub(crate) others: u64,
 }
 
 impl World {
@@ -76,7 +76,7 @@ impl World {
             };
             nodes.push(Node { process: None, proxy, database: line, address });
         }
-        let mut world = World { nodes, addresses, postgres, database, _folder: folder, fault, kills: 0, others: 0 };
+        let mut world = World { nodes, addresses, postgres, database, folder, fault, kills: 0, others: 0 };
         for node in 0..world.nodes.len() {
             world.begin(node).await;
         }
@@ -92,19 +92,11 @@ impl World {
         node.process = Some(process);
     }
 
-    /// Does something to it, and waits until that is over.
-    pub(crate) async fn disturb(&mut self, chance: &mut ChaCha20Rng, only_restarts: bool) {
-        let node = below(chance, self.nodes.len() as u32) as usize;
-        let pause = Duration::from_millis(u64::from(below(chance, 1500)));
-        let is_shared = self.postgres.is_some();
-        match below(chance, if is_shared { 10 } else { 6 }) {
-            _ if only_restarts => self.restart(node).await,
-            0..=2 => {
-                self.kills += 1;
-                self.take(node).kill().await;
-                sleep(pause).await;
-                self.begin(node).await;
-            }
+    /// Does something to it, which lasts so long, and waits until that is over.
+    pub(crate) async fn disturb(&mut self, chance: &mut ChaCha20Rng, pause: Duration) {
+        let node = self.any(chance);
+        match below(chance, if self.postgres.is_some() { 10 } else { 6 }) {
+            0..=2 => self.kill_server(node, pause).await,
             3 => {
                 self.others += 1;
                 let process = self.nodes[node].process.as_ref().expect("it runs").id();
@@ -122,17 +114,7 @@ impl World {
                 sleep(pause).await;
                 self.nodes[node].proxy.slow(Duration::ZERO);
             }
-            6 => {
-                self.kills += 1;
-                let mut postgres = self.postgres.take().expect("it is shared");
-                let postgres = tokio::task::spawn_blocking(move || {
-                    postgres.kill();
-                    std::thread::sleep(pause);
-                    postgres.serve();
-                    postgres
-                });
-                self.postgres = Some(postgres.await.unwrap());
-            }
+            6 => self.kill_database(pause).await,
             7 => {
                 self.others += 1;
                 self.line(node).cut();
@@ -143,8 +125,41 @@ impl World {
                 sleep(pause).await;
                 self.line(node).slow(Duration::ZERO);
             }
-            _ => self.restart(node).await,
+            _ => self.restart(chance).await,
         }
+    }
+
+    /// Kills a server, or the database where that is one, and starts it again after so long.
+    pub(crate) async fn kill(&mut self, chance: &mut ChaCha20Rng, pause: Duration) {
+        let node = self.any(chance);
+        if self.postgres.is_some() && below(chance, 4) == 0 {
+            self.kill_database(pause).await;
+        } else {
+            self.kill_server(node, pause).await;
+        }
+    }
+
+    async fn kill_server(&mut self, node: usize, pause: Duration) {
+        self.kills += 1;
+        self.take(node).kill().await;
+        sleep(pause).await;
+        self.begin(node).await;
+    }
+
+    async fn kill_database(&mut self, pause: Duration) {
+        self.kills += 1;
+        let mut postgres = self.postgres.take().expect("it is shared");
+        let postgres = tokio::task::spawn_blocking(move || {
+            postgres.kill();
+            std::thread::sleep(pause);
+            postgres.serve();
+            postgres
+        });
+        self.postgres = Some(postgres.await.unwrap());
+    }
+
+    fn any(&self, chance: &mut ChaCha20Rng) -> usize {
+        below(chance, self.nodes.len() as u32) as usize
     }
 
     fn line(&self, node: usize) -> &Proxy {
@@ -157,7 +172,8 @@ impl World {
     }
 
     /// Stops a server as its host would, and starts it again.
-    async fn restart(&mut self, node: usize) {
+    pub(crate) async fn restart(&mut self, chance: &mut ChaCha20Rng) {
+        let node = self.any(chance);
         self.others += 1;
         self.take(node).terminate().await;
         self.begin(node).await;
@@ -170,6 +186,16 @@ impl World {
         }
         let fresh = start(&self.database, None).await;
         (self, fresh)
+    }
+
+    /// Has its database stay when it is gone, and says where that is.
+    pub(crate) fn keep(&mut self) -> String {
+        let folder = match &mut self.postgres {
+            Some(postgres) => postgres.folder_mut(),
+            None => &mut self.folder,
+        };
+        folder.disable_cleanup(true);
+        folder.path().display().to_string()
     }
 }
 

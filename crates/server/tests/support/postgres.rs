@@ -130,6 +130,11 @@ impl Postgres {
         self.folder.path()
     }
 
+    /// The folder with all of it.
+    pub(crate) fn folder_mut(&mut self) -> &mut TempDir {
+        &mut self.folder
+    }
+
     /// The id of its process.
     pub(crate) fn process(&self) -> u32 {
         let file = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
