@@ -207,7 +207,7 @@ def verify(text):
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     fields = [line.split(" ", 1)[0] for line in lines]
     rest = lambda field: [line.split(" ", 1)[1] for line, of in zip(lines, fields) if of == field]
-    if lines[0] != "parlour saved table 1":
+    if lines[:1] != ["parlour saved table 1"]:
         raise ValueError("this is no saved table of version 1")
     game, rules, setup = (rest(field)[0] for field in ("game", "rules", "setup"))
     if rest("deals") != ["verifiable"]:
