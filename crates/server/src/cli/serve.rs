@@ -104,7 +104,8 @@ impl Serve {
         }
         let mut server = Server::open(config).await.map_err(|error| unusable(&error))?;
         if let Some(listener) = metrics {
-            tracing::info!(address = ?listener.local_addr().ok(), "metrics are served");
+            let address = listener.local_addr().with_context(|| word("no-address"))?;
+            tracing::info!(%address, "metrics are served");
             server = server.with_metrics(listener);
         }
         let stop = stop_signal().with_context(|| word("no-signals"))?;
