@@ -142,7 +142,7 @@ argument-seed = Graine du générateur de hasard
 # arena
 argument-deals = Nombre de donnes ; dans l’arène, 200 par défaut, et 10000 au plus avec `--sprt`
     .value = NOMBRE
-argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs. Avec `--ladder`, les bots évalués à côté des niveaux. Un programme ou un argument qui contient des espaces ou des virgules se met entre guillemets, simples ou doubles, comme dans `"./mien '1,2',random"`
+argument-bots = Un bot par place, par exemple `random,careful,careful` : un niveau, ou un programme à toi avec ses arguments, comme `./mien` ou `python3 mien.py` (voir docs/bot-protocol.md) ; un nom inconnu affiche la liste. Par défaut, le bot le plus fort joue contre lui-même, avec le moins de joueurs possible. Avec `--ladder`, les bots à classer en plus des niveaux. Un programme ou un argument qui contient des espaces ou des virgules se met entre guillemets, simples ou doubles, comme dans `"./mien '1,2',random"`
     .value = NIVEAUX
 argument-ladder = Faire jouer les bots deux à deux et afficher la force de chacun (Elo), son temps par coup et ses gains contre chacun des autres
 argument-sprt = Faire jouer un bot contre un autre jusqu’à savoir si son avance est de `--elo1` plutôt que de `--elo0`
