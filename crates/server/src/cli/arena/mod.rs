@@ -87,8 +87,8 @@ impl Arena {
         let options = options::given(game, &words, self.setup.as_deref(), &self.options)?;
         let levels = game.bots();
         let strongest = levels.last().copied().expect("every game has bots");
-        let listed = |bots: &String| parts(bots, |letter| letter == ',').context(word("open-quote"));
-        let given = self.bots.iter().map(listed).collect::<anyhow::Result<Vec<_>>>()?.concat();
+        let lists: Option<Vec<_>> = self.bots.iter().map(|bots| parts(bots, |letter| letter == ',')).collect();
+        let given = lists.with_context(|| word("open-quote"))?.concat();
         let fewest = game.info().seats.first().copied().unwrap_or(2);
         let bots: Vec<&str> = match &self.sprt {
             Some(pair) => pair.iter().map(String::as_str).collect(),
