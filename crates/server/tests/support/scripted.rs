@@ -208,6 +208,10 @@ impl AnyTable for ScriptedTable {
         self.table.hidden(seat)
     }
 
+    fn state(&self, fact: &Value, is: bool) -> Option<Message> {
+        self.table.state(fact, is)
+    }
+
     fn lies(&self, checked: &Checked) -> Option<bool> {
         self.table.lies(checked)
     }
