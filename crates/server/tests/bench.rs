@@ -297,7 +297,9 @@ async fn an_mcp_client_plays_a_whole_game() {
     let other = client.answer(7, json!([])).await.unwrap_err();
     assert!(other.contains("Question 7 is not asked, but question 1."), "{other}");
     let mut number = 1;
-    for (wrong, part) in [(json!("I do not know."), "no JSON"), (json!({ "type": "draw" }), "CD-1")] {
+    for (wrong, part) in
+        [(json!("I do not know."), "no JSON"), (json!({ "type": "draw" }), "missing field `cards`")]
+    {
         let again = client.answer(number, wrong).await.unwrap();
         number += 1;
         assert!(again.starts_with(&format!("Question {number}.")) && again.contains(part), "{again}");

@@ -274,7 +274,8 @@ async fn the_arena_rates_bots_and_writes_down_what_it_found() {
         ["arena", "--ladder", "color-doubt", "--players", "2", "--deals", "2", "--options", "cards_per_suit=4"];
     let ladder = [&few[..], &["--write", path]].concat();
     std::fs::write(&file, "# Bots\n").unwrap();
-    assert!(failure(&ladder).await.contains("<!-- ladder color-doubt -->"), "the file has no place for it");
+    let (status, _, errors) = run(&ladder).await;
+    assert!(!status.success() && errors.contains("<!-- ladder color-doubt -->"), "the file has no place: {errors}");
     std::fs::write(&file, "# Bots\n<!-- ladder color-doubt -->\nold\n<!-- end of ladder color-doubt -->\nEnd\n")
         .unwrap();
     let (status, said, errors) = run(&ladder).await;
