@@ -663,6 +663,7 @@ players-level = { $level } ·
 players-to-move = am Zug
 away = weg
 away-bot = weg, ein Bot spielt
+away-late = Zeit abgelaufen, ein Bot spielt
 away-bot-in = weg, in { $time } spielt ein Bot
 away-holiday = im Urlaub bis { $date }
 players-left = noch { $time }
@@ -743,6 +744,10 @@ outcome-one = { $who_is ->
    *[other] { $who } gewinnt.
 }
 outcome-several = Gemeinsam gewonnen: { $who }.
+over-stood-in = { $who_is ->
+    [you] Ein Bot hat für dich zu Ende gespielt.
+   *[other] Ein Bot hat für { $who } zu Ende gespielt.
+}
 over-won = gewonnen
 over-rematch = Revanche
 over-again = Noch mal spielen

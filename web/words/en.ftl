@@ -660,6 +660,7 @@ players-level = { $level } ·
 players-to-move = to move
 away = away
 away-bot = away, a bot plays
+away-late = time up, a bot plays
 away-bot-in = away, a bot plays in { $time }
 away-holiday = on holiday until { $date }
 players-left = { $time } left
@@ -740,6 +741,10 @@ outcome-one = { $who_is ->
    *[other] { $who } wins.
 }
 outcome-several = It is a shared win for { $who }.
+over-stood-in = { $who_is ->
+    [you] A bot played to the end for you.
+   *[other] A bot played to the end for { $who }.
+}
 over-won = won
 over-rematch = Rematch
 over-again = Play again

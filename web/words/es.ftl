@@ -660,6 +660,7 @@ players-level = { $level } ·
 players-to-move = juega
 away = ausente
 away-bot = ausente, juega un bot
+away-late = tiempo agotado, juega un bot
 away-bot-in = ausente, un bot juega en { $time }
 away-holiday = de vacaciones hasta el { $date }
 players-left = quedan { $time }
@@ -740,6 +741,10 @@ outcome-one = { $who_is ->
    *[other] Gana { $who }.
 }
 outcome-several = Victoria compartida: { $who }.
+over-stood-in = { $who_is ->
+    [you] Un bot jugó por ti hasta el final.
+   *[other] Un bot jugó por { $who } hasta el final.
+}
 over-won = ganó
 over-rematch = Revancha
 over-again = Jugar otra vez

@@ -674,6 +674,7 @@ players-level = { $level } ·
 players-to-move = doit jouer
 away = pas là
 away-bot = pas là, un bot joue
+away-late = temps écoulé, un bot joue
 away-bot-in = pas là, un bot joue dans { $time }
 away-holiday = en congés jusqu’au { $date }
 players-left = reste { $time }
@@ -754,6 +755,10 @@ outcome-one = { $who_is ->
    *[other] { $who } gagne.
 }
 outcome-several = Victoire partagée : { $who }.
+over-stood-in = { $who_is ->
+    [you] Un bot a joué jusqu’à la fin à ta place.
+   *[other] Un bot a joué jusqu’à la fin à la place de { $who }.
+}
 over-won = victoire
 over-rematch = Revanche
 over-again = Rejouer

@@ -102,6 +102,7 @@ async fn whoever_was_out_has_their_seat_again_when_the_game_is_over_and_in_a_rem
     assert_eq!(back.until("welcome").await["chair"], 1);
     let room = back.room_where(|room| sitter(room, 1)["connected"] == true).await;
     assert!((0..2).all(|chair| sitter(&room, chair)["bot"].is_null()), "{room}");
+    assert!((0..2).all(|chair| sitter(&room, chair)["stand_in"] == true), "a bot played to the end: {room}");
     let standing = server.get_as(&format!("/api/tables/{}", opened.table), &ben).await.json();
     assert_eq!((&standing["people"][1]["you"], &standing["people"][1]["bot"]), (&json!(true), &json!(false)));
 

@@ -22,7 +22,8 @@ connected: boolean,
  */
 bot_in_ms: number | null, 
 /**
- * Whether a bot plays for the absent now; the seat is given back to its token at once.
+ * Whether a bot plays for the absent now, and the seat is given back to its token at once; or whether one played to
+ * the end for somebody whose time was up.
  */
 stand_in: boolean, 
 /**

@@ -209,12 +209,14 @@ impl LiveTable {
     fn seen_sitter(&self, chair: u8, sitter: &StoredChair) -> Sitter {
         let now = now();
         let left = self.stand_in_from(sitter, now).map(|from| from - now);
+        // Their seat again now that the game is over, which a bot played to its end.
+        let was_late = sitter.lost.is_some() && self.bot_of(sitter).is_none();
         Sitter {
             name: sitter.name.clone(),
             bot: self.bot_of(sitter).cloned(),
             connected: self.bot_of(sitter).is_some() || self.is_there(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
-            stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue,
+            stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue || was_late,
             left_ms: self.left_of(chair, now),
             holiday: self.holiday_of(chair, now),
             again: self.bot_of(sitter).is_some() || sitter.again,
