@@ -106,23 +106,6 @@ impl Arg {
         let shown = if chance == 0.0 || chance == 1.0 { percent } else { percent.clamp(1.0, 99.0) };
         Arg::Percent(shown.round() as u8)
     }
-
-    /// Chances of which one comes true, in whole per cent that add up to 100; never 0 or 100 unless it is certain.
-    pub fn percents(chances: &[f64]) -> Vec<Arg> {
-        let floor = |&chance: &f64| if chance > 0.0 { ((chance * 100.0) as i32).max(1) } else { 0 };
-        let mut shown: Vec<i32> = chances.iter().map(floor).collect();
-        loop {
-            let step = (100 - shown.iter().sum::<i32>()).signum();
-            // What was rounded the farthest the wrong way gives way first.
-            let rest = |place: &usize| f64::from(step) * (chances[*place] * 100.0 - f64::from(shown[*place]));
-            let may = |place: &usize| chances[*place] > 0.0 && shown[*place] + step > 0;
-            let farthest = (0..chances.len()).filter(may).max_by(|one, other| rest(one).total_cmp(&rest(other)));
-            match farthest {
-                Some(place) if step != 0 => shown[place] += step,
-                _ => return shown.into_iter().map(|percent| Arg::Percent(percent as u8)).collect(),
-            }
-        }
-    }
 }
 
 impl From<Seat> for Arg {
@@ -189,20 +172,6 @@ mod tests {
     fn only_what_is_certain_is_said_to_be() {
         let percents = [0.0, 0.001, 0.384, 0.999, 1.0].map(Arg::percent);
         assert_eq!(percents, [0, 1, 38, 99, 100].map(Arg::Percent));
-    }
-
-    #[test]
-    fn chances_of_which_one_comes_true_add_up() {
-        let shown = |chances: &[f64]| -> Vec<u8> {
-            let percent = |arg: Arg| if let Arg::Percent(percent) = arg { percent } else { 0 };
-            Arg::percents(chances).into_iter().map(percent).collect()
-        };
-        assert_eq!(shown(&[0.335, 0.335, 0.33]).iter().sum::<u8>(), 100);
-        assert_eq!(shown(&[0.555, 0.445]), [56, 44]);
-        assert_eq!(shown(&[0.999, 0.001, 0.0]), [99, 1, 0]);
-        assert_eq!(shown(&[0.99, 0.004, 0.003, 0.003]), [97, 1, 1, 1]);
-        assert_eq!(shown(&[1.0, 0.0]), [100, 0]);
-        assert_eq!(shown(&[]), [0; 0]);
     }
 
     #[test]

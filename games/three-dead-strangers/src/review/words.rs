@@ -212,17 +212,14 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
     if could.is_empty() {
         return knew("review-could-be-nobody");
     }
-    could.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let with_chance = |name: &'static str, chance: f64| Message::new(name).with("chance", Arg::percent(chance));
     // With fewer players than characters, it may be the one that lies face down.
     let of_nobody = 1.0 - could.iter().map(|(_, chance)| chance).sum::<f64>();
-    let of_nobody = Some((None, of_nobody)).filter(|_| of_nobody > ROUNDING);
-    let could: Vec<_> = could.into_iter().map(|(who, chance)| (Some(who), chance)).chain(of_nobody).collect();
-    let chances: Vec<f64> = could.iter().map(|(_, chance)| *chance).collect();
-    let told = could.into_iter().zip(Arg::percents(&chances)).map(|((who, _), chance)| match who {
-        Some(who) => Message::new("review-who-with-chance").with("who", who).with("chance", chance),
-        None => Message::new("review-nobody-with-chance").with("chance", chance),
-    });
-    knew("review-could-be").with("who", Arg::or(told))
+    let of_nobody = Some(with_chance("review-nobody-with-chance", of_nobody)).filter(|_| of_nobody > ROUNDING);
+    could.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let told =
+        could.into_iter().map(|(who, chance)| with_chance("review-who-with-chance", chance).with("who", who));
+    knew("review-could-be").with("who", Arg::or(told.chain(of_nobody)))
 }
 
 /// "Ann is Vernon and Bob is Grace".

@@ -370,29 +370,18 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
         "review-could-be" => {
             let Some(Arg::Or(told)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
             let told = told.iter().map(|one| match one {
-                Arg::Message(one) => match one.args.get("chance") {
-                    Some(&Arg::Percent(chance)) => Ok((one.args.get("who").cloned(), chance)),
-                    _ => Err("no chance is told".to_owned()),
-                },
+                Arg::Message(one) => Ok((one.args.get("who").cloned(), one.args.get("chance").cloned())),
                 _ => Err("no chance is told".to_owned()),
             });
-            let told = told.collect::<Result<Vec<_>, _>>()?;
-            holds(told.iter().map(|one| one.1).sum::<u8>() == 100, "the chances do not add up")?;
+            let told = told.collect::<Result<BTreeSet<_>, _>>()?;
             let could: Vec<(Seat, f64)> =
                 by.others(said.before.seats()).map(|seat| (seat, likely(seat))).filter(|one| one.1 > 0.0).collect();
             // Somebody at the table, or the character that lies face down.
             let face_down = 1.0 - could.iter().map(|one| one.1).sum::<f64>();
             let all = could.iter().map(|&(seat, chance)| (Some(Arg::from(seat)), chance));
             let all = all.chain((face_down > 1e-9).then_some((None, face_down)));
-            let all: Vec<(Option<Arg>, f64)> = all.collect();
-            let is_told = |(who, chance): &(Option<Arg>, f64)| {
-                let told = told.iter().find(|one| one.0 == *who);
-                told.is_some_and(|one| (f64::from(one.1) - 100.0 * chance).abs() < 2.0)
-            };
-            holds(
-                told.len() == all.len() && all.iter().all(is_told),
-                "those are not all who could be, or not their chances",
-            )
+            let all: BTreeSet<_> = all.map(|(who, chance)| (who, Some(Arg::percent(chance)))).collect();
+            holds(told == all, "those are not all who could be, or not their chances")
         }
         "review-could-be-nobody" => {
             holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")
