@@ -107,6 +107,10 @@ test("a host closes an evening that not all have finished", async ({ newPerson }
     await host.goto(table);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The evening is over");
   }
+  // The game that a bot has finished is looked at by whoever began it, too.
+  await host.goto(`${table}/replay`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await host.goto(table);
   await page.getByRole("link", { name: "To the standings" }).click();
   await expect(standings).toBeVisible();
   await host.goto("/");

@@ -245,6 +245,9 @@ home-won = { $winners_count ->
    *[other] { $winners } haben gewonnen
 }
 home-forget = Diesen Tisch vergessen: { $game }
+home-leave = Deinen Platz aufgeben?
+home-leave-seat = Der Schlüssel zu deinem Platz an diesem Tisch ist nur in diesem Browser. Ohne ihn kannst du nur zuschauen.
+home-leave-yes = Aufgeben
 home-all = { $tables ->
     [one] { $tables } Tisch zeigen
    *[other] Alle { $tables } Tische zeigen

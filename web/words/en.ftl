@@ -242,6 +242,9 @@ home-you-won = You won
 home-you-won-too = A shared win
 home-won = { $winners } won
 home-forget = Forget this table of { $game }
+home-leave = Give up your seat?
+home-leave-seat = The key to your seat at this table is in this browser alone. Without it you can only watch.
+home-leave-yes = Give it up
 home-all = { $tables ->
     [one] Show { $tables } table
    *[other] Show all { $tables } tables

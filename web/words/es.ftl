@@ -242,6 +242,9 @@ home-you-won = Has ganado
 home-you-won-too = Victoria compartida
 home-won = Victoria de { $winners }
 home-forget = Olvidar esta mesa de { $game }
+home-leave = ¿Dejar tu asiento?
+home-leave-seat = La llave de tu asiento en esta mesa está solo en este navegador. Sin ella solo puedes mirar.
+home-leave-yes = Dejarlo
 home-all = { $tables ->
     [one] Mostrar { $tables } mesa
    *[other] Mostrar las { $tables } mesas

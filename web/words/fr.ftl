@@ -254,6 +254,9 @@ home-you-won = Victoire !
 home-you-won-too = Victoire partagée
 home-won = Victoire : { $winners }
 home-forget = Oublier cette table : { $game }
+home-leave = Abandonner ta place ?
+home-leave-seat = La clé de ta place à cette table n’est que dans ce navigateur. Sans elle, tu ne peux que regarder.
+home-leave-yes = L’abandonner
 home-all = { $tables ->
     [one] Montrer { $tables } table
    *[other] Montrer les { $tables } tables

@@ -42,11 +42,11 @@ test("of a level that plays at random that is said where all are to be chosen fr
 
 test("a new game begins against those whom the last one proposes, until others are chosen", () => {
   const game = { bots: levels, easiest: "novice" };
-  expect(fitting(game, undefined, undefined)).toBe("novice");
-  expect(fitting(game, "novice", undefined), "not over yet").toBe("novice");
-  expect(fitting(game, "novice", past("novice", 0))).toBe("expert");
-  expect(fitting(game, "expert", past("expert", 1))).toBe("expert");
-  expect(fitting(game, "expert", past("expert", 2))).toBe("novice");
-  expect(fitting(game, "novice", past("expert", 0)), "chosen since").toBe("novice");
-  expect(fitting(game, "gone", past("gone", 0))).toBe("novice");
+  expect(fitting(game, undefined, undefined)).toEqual({ level: "novice", reason: null });
+  expect(fitting(game, "novice", undefined), "not over yet").toEqual({ level: "novice", reason: null });
+  expect(fitting(game, "novice", past("novice", 0))).toEqual({ level: "expert", reason: "up" });
+  expect(fitting(game, "expert", past("expert", 1))).toEqual({ level: "expert", reason: "same" });
+  expect(fitting(game, "expert", past("expert", 2))).toEqual({ level: "novice", reason: "down" });
+  expect(fitting(game, "novice", past("expert", 0)), "chosen since").toEqual({ level: "novice", reason: null });
+  expect(fitting(game, "gone", past("gone", 0))).toEqual({ level: "novice", reason: null });
 });

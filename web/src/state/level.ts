@@ -47,8 +47,8 @@ export function fitting(
   game: { bots: readonly string[]; easiest: string },
   chosen: string | undefined,
   past: Past | undefined,
-): string {
+): { level: string; reason: Reason | null } {
   const levels = proposable(game);
-  if (chosen === undefined || !levels.includes(chosen)) return game.easiest;
-  return past?.level === chosen ? propose(levels, past).level : chosen;
+  if (chosen === undefined || !levels.includes(chosen)) return { level: game.easiest, reason: null };
+  return past?.level === chosen ? propose(levels, past) : { level: chosen, reason: null };
 }

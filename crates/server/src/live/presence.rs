@@ -58,7 +58,8 @@ impl LiveTable {
             LONG_AGO => LONG_AGO,
             since => since + self.patience()?,
         };
-        (self.phase() == Phase::Playing && self.is_awake(now)).then_some(from)
+        // A table that sleeps by then waits for them instead.
+        (self.phase() == Phase::Playing && self.is_awake(now.max(from))).then_some(from)
     }
 
     /// The level of the bot that moves for a chair; `None` where its person does.

@@ -156,7 +156,7 @@ mod tests {
             asking.choice().unwrap().grade()
         };
         // Of two solutions it leaves as much doubt as 1.9, and the best as much as 1.8.
-        let told = |left: f64| 1.0 - left.log2();
+        let told = |left: f64| 1.0 - libm::log2(left);
         assert_eq!(grade(told(1.9), told(1.8)), Grade::Good);
         assert_eq!(grade(0.0, 1.0), Grade::Blunder, "all of it was given away");
         assert_eq!(grade(0.0, 0.3), Grade::Inaccuracy, "there was little to be told");

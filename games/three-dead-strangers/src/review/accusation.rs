@@ -70,13 +70,15 @@ impl Analyst {
     }
 
     /// Evidence that was played where a strong bot would have accused somebody, who was then likely to be found out.
+    /// Who was found out before has nothing to win by it (TS-51).
     pub(super) fn did_not_accuse(&self, pass: &mut Pass<Strangers>, game: &Strangers, by: Seat) {
         let Some(Move::Accuse { victim, character, seat }) = would_accuse(pass.knowledge(Viewer::Seat(by))) else {
             return;
         };
         let about = Accusable { victim, character, seat };
         let chance = self.beliefs_of(by).likely.chance(about.fact());
-        if game.public.players[seat].revealed.is_some() || chance <= BETTER_BET {
+        let is_found_out = |seat: Seat| game.public.players[seat].revealed.is_some();
+        if is_found_out(by) || is_found_out(seat) || chance <= BETTER_BET {
             return;
         }
         let moment = pass.moment(by, "review-missed-accusation", [words::could_accuse(by, about, chance)]);
