@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Aid } from "$parlour/plugin";
 import { fillingOf, says } from "$parlour/sheet/cells";
 import { conclusions, slips } from "$parlour/sheet/slips";
-import { cellOf, emptyNotes, factOf, lacked, merge, missed, standing, write } from "./sheet";
+import {
+  cellOf,
+  emptyNotes,
+  factOf,
+  lacked,
+  merge,
+  missed,
+  ruledOut,
+  standing,
+  type Standing,
+  write,
+} from "./sheet";
 import type { Card, Fact, Holder, Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
@@ -36,7 +47,11 @@ describe("the sheet of whoever holds no cards", () => {
     const rows = lacked(["rope", "hall"], [["rope"], [], ["rope", "hall"]]);
     expect(rows).toEqual([
       { card: "rope", seats: ["no", "unknown", "no"], case_file: "unknown" },
-      { card: "hall", seats: ["unknown", "unknown", "no"], case_file: "unknown" },
+      {
+        card: "hall",
+        seats: ["unknown", "unknown", "no"],
+        case_file: "unknown",
+      },
     ]);
   });
 });
@@ -61,6 +76,18 @@ describe("the standing of a card", () => {
     expect(of("rope", write(emptyNotes(), "rope", "file", { mark: "no" }))).toEqual({ is: "out" });
     expect(of("rope", write(emptyNotes(), "rope", 2, { mark: "yes" }))).toEqual({ is: "held", by: 2 });
     expect(of("knife", write(emptyNotes(), "knife", 2, { mark: "yes" }))).toEqual({ is: "held", by: 1 });
+  });
+
+  it("is nobody's where everybody is crossed out, and an accusation of others of its kind is ruled out", () => {
+    const notes = [0, 1, 2].reduce((notes, at) => write(notes, "rope", at, { mark: "no" }), emptyNotes());
+    expect(of("rope", notes)).toEqual({ is: "nobody" });
+    const deck: Card[] = ["knife", "rope", "wrench", "hall", "mr_green"];
+    const unsure = new Map<Card, Standing>([["rope", { is: "nobody" }]]);
+    const known = (card: Card): Standing => unsure.get(card) ?? { is: "unknown" };
+    expect(ruledOut(["mr_green", "knife", "hall"], deck, known)).toEqual(["knife"]);
+    expect(ruledOut(["mr_green", "rope", "hall"], deck, known)).toEqual([]);
+    unsure.set("hall", { is: "held", by: 1 });
+    expect(ruledOut(["mr_green", "rope", "hall"], deck, known)).toEqual(["hall"]);
   });
 
   it("forgets the clerk when he is off", () => {
@@ -111,8 +138,14 @@ describe("a fact", () => {
       const fact: Fact = { card: "lead_pipe", holder };
       expect(factOf(cellOf(fact))).toEqual(fact);
     }
-    expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({ of: "rope", at: "file" });
-    expect(cellOf({ card: "rope", holder: { seat: 1 } })).toEqual({ of: "rope", at: "1" });
+    expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({
+      of: "rope",
+      at: "file",
+    });
+    expect(cellOf({ card: "rope", holder: { seat: 1 } })).toEqual({
+      of: "rope",
+      at: "1",
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import type { Fact } from "$parlour/bindings/clue/Fact";
 import { fill, fillingOf, says, type Filling, type Row, type Spot } from "$parlour/sheet/cells";
 import * as saved from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
-import { CARDS, type Card } from "./cards";
+import { CARDS, kindOf, type Card } from "./cards";
 import type { Own, SheetRow } from "./types";
 
 export type Notes = saved.Notes;
@@ -29,7 +29,10 @@ export function cellOf({ card, holder }: Fact): Spot {
 
 /** The fact that a cell is about. */
 export function factOf({ of, at }: Spot): Fact {
-  return { card: of as Card, holder: at === FILE ? "case_file" : { seat: Number(at) } };
+  return {
+    card: of as Card,
+    holder: at === FILE ? "case_file" : { seat: Number(at) },
+  };
 }
 
 /** The sheet: what is filled in and the hand's marks side by side. */
@@ -45,7 +48,10 @@ export function merge(
     const places = Array.from({ length: seats }, (_, seat) =>
       fill(card, seat, row?.seats[seat] ?? "unknown", notes, filling),
     );
-    return { of: card, cells: [...places, fill(card, FILE, row?.case_file ?? "unknown", notes, filling)] };
+    return {
+      of: card,
+      cells: [...places, fill(card, FILE, row?.case_file ?? "unknown", notes, filling)],
+    };
   });
 }
 
@@ -70,6 +76,7 @@ export type Standing =
   | { is: "held"; by: number }
   | { is: "file" }
   | { is: "out" }
+  | { is: "nobody" }
   | { is: "maybe" }
   | { is: "unknown" };
 
@@ -82,8 +89,18 @@ export function standing(card: Card, own: Own | null, row: Row | undefined): Sta
   const holder = row.cells.find((cell) => cell.at !== FILE && says(cell) === "yes");
   if (holder) return { is: "held", by: Number(holder.at) };
   if (file && says(file) === "no") return { is: "out" };
+  if (row.cells.every((cell) => cell.at === FILE || says(cell) === "no")) return { is: "nobody" };
   if (file && says(file) === "maybe") return { is: "maybe" };
   return { is: "unknown" };
+}
+
+/** The cards of an accusation that one's own sheet rules out: somebody has them, or it must be another of their kind. */
+export function ruledOut(accused: Card[], deck: Card[], standing: (card: Card) => Standing): Card[] {
+  const found = deck.filter((card) => ["file", "nobody"].includes(standing(card).is));
+  const isOut = (card: Card) =>
+    ["mine", "held", "out"].includes(standing(card).is) ||
+    found.some((other) => other !== card && kindOf(other) === kindOf(card));
+  return accused.filter(isOut);
 }
 
 /**
