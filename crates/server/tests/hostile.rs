@@ -5,6 +5,7 @@
 
 #![allow(clippy::print_stdout, reason = "it prints what it measures")]
 
+use std::cell::Cell;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -202,6 +203,7 @@ async fn fuzz(count: u32) -> (Vec<Duration>, TestServer) {
     let (opened, mut ada, mut ben) = honest(&server).await;
     // At a table of their own, and as spectators at that of honest people.
     let own = server.open(json!({ "game": "color-doubt", "name": "Zoe", "chair": 0 })).await;
+    let is_over = Cell::new(false);
     let attacks = async {
         tokio::join!(
             send_frames(&server, &opened.table, None, count / 3, 1),
@@ -209,11 +211,12 @@ async fn fuzz(count: u32) -> (Vec<Duration>, TestServer) {
             send_frames(&server, &own.table, None, count / 3, 3),
             send_requests(&server, &opened, count, 4),
         );
+        is_over.set(true);
     };
     let (_, waits) = tokio::join!(attacks, async {
         play(&mut ada, &mut ben).await;
-        // And again, for as long as a game takes.
-        waits(&server, 3).await
+        // And again, for as long as that lasts.
+        waits(&server, &is_over).await
     });
     assert_eq!(server.get("/health").await.status, 200);
     (waits, server)
@@ -224,10 +227,10 @@ async fn nonsense_is_refused_and_honest_players_play_on() {
     fuzz(FEW).await;
 }
 
-/// How long honest players wait for each of their moves, over so many games.
-async fn waits(server: &TestServer, games: u32) -> Vec<Duration> {
+/// How long honest players wait for each of their moves, in game after game until all is over.
+async fn waits(server: &TestServer, is_over: &Cell<bool>) -> Vec<Duration> {
     let mut waits = Vec::new();
-    for _ in 0..games {
+    while waits.is_empty() || !is_over.get() {
         let open = json!({
             "game": "color-doubt", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true,
         });
