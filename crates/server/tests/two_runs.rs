@@ -3,6 +3,8 @@
 //! Both games of a pair are played whole, each on a server of its own. All that one player and a spectator are sent is
 //! compared, with its order: by sockets, by a socket that comes back, by NDJSON, in answers and in refusals.
 
+#![allow(clippy::print_stdout, reason = "it prints how far it is")]
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -332,9 +334,11 @@ async fn compare(leak: Leak, count: usize, games: &[&'static dyn AnyGame]) -> Re
             let stage = &stage;
             async move { stage.compare(&pair, number).await }
         });
-        let mut compared = compared.buffer_unordered(AT_ONCE);
+        let (mut compared, mut alike) = (compared.buffer_unordered(AT_ONCE), 0);
         while let Some(compared) = compared.next().await {
             compared?;
+            alike += 1;
+            tell(*game, alike, 1_000);
         }
     }
     Ok(())
@@ -345,7 +349,14 @@ async fn two_games_that_look_alike_are_the_same_on_every_wire() {
     compare(Leak::None, FEW, catalog::games()).await.unwrap();
 }
 
-/// `cargo test --release -p server two_runs -- --ignored wire`
+/// Says how far a long run has come, now and then: what it has compared is compared though it is ended early.
+fn tell(game: &dyn AnyGame, alike: usize, every: usize) {
+    if alike.is_multiple_of(every) {
+        println!("{}: {alike} pairs are alike", game.name());
+    }
+}
+
+/// `cargo test --release -p server every_wire -- --ignored --nocapture`
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes hours"]
 async fn ten_thousand_pairs_of_each_game_are_the_same_on_every_wire() {
@@ -405,8 +416,9 @@ fn sent(table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
 
 fn compare_all_in_process(count: usize) {
     for game in catalog::games() {
-        for pair in pairs(*game, 1_000_000).take(count) {
+        for (alike, pair) in (1..).zip(pairs(*game, 1_000_000).take(count)) {
             compare_in_process(&pair).unwrap();
+            tell(*game, alike, 10_000);
         }
     }
 }
@@ -416,7 +428,7 @@ fn two_games_that_look_alike_are_shown_alike() {
     compare_all_in_process(150);
 }
 
-/// `cargo test --release -p server two_runs -- --ignored million`
+/// `cargo test --release -p server shown_alike -- --ignored --nocapture`
 #[test]
 #[ignore = "takes hours"]
 fn a_million_pairs_of_each_game_are_shown_alike() {
