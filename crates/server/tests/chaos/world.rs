@@ -202,6 +202,8 @@ impl World {
 async fn start(database: &str, fault: Option<&str>) -> Process {
     let mut command = Command::new(PROGRAM);
     command.args(["--listen", "127.0.0.1:0", "--pace", "0", "--behind-proxy", "--database", database]);
+    // Everybody comes from this machine, again and again.
+    command.args(["--limit", "requests=100000/1,100000", "--limit", "connections=10000"]);
     command.env("PARLOUR_LOG", "off");
     if let Some(fault) = fault {
         command.env("PARLOUR_FAULT", fault);
