@@ -45,8 +45,9 @@ impl Stage {
                 config.games = Box::leak(games.into_boxed_slice());
                 config.limits.connections = 10_000;
                 config.limits.phrases = Rate { per_second: 1e6, burst: 1e6 };
-                // What has come is read when the game is over, which takes long on a slow machine.
-                config.limits.heartbeat = Duration::from_secs(3_600);
+                // What has come is read when the game is over, which takes long on a slow machine; meanwhile nobody asks.
+                let long = Duration::from_secs(3_600);
+                (config.limits.heartbeat, config.limits.head, config.limits.patience) = (long, long, long);
             })
             .await
         };
