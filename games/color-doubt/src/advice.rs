@@ -1,11 +1,11 @@
 //! A move in words, and what speaks for it by what its player knows.
 
-use game::{Arg, Knowledge, Message, Options as _, Seat};
+use game::{Arg, Knowledge, Message, Options as _};
 use presentation::Advice;
 
 use crate::deduce::Credit;
 use crate::text::announced;
-use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit, WhoMayDoubt};
+use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit};
 
 /// A move that the viewer may make now, and why they might; nothing when they may not.
 pub(crate) fn advice(knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Option<Advice> {
@@ -70,12 +70,17 @@ impl Adviser<'_> {
             _ => Message::new("hint-chance-true").with("chance", Arg::percent(truth)),
         });
         let last = matches!(self.public.phase, Phase::LastCard { .. });
-        let last = last.then(|| Message::new("hint-or-wins").with("who", standing.seat));
-        chance.into_iter().chain(last).collect()
+        chance.into_iter().chain(last.then(|| or_wins(standing))).collect()
     }
 
     fn passing(&self) -> Vec<Message> {
-        let Some(standing) = self.public.standing else { return Vec::new() };
+        let (Some(standing), Some(seat)) = (self.public.standing, self.knowledge.viewer.seat()) else {
+            return Vec::new();
+        };
+        let who_may_doubt = self.knowledge.setup.who_may_doubt;
+        if self.public.loses_if_it_stands(seat, who_may_doubt) {
+            return vec![or_wins(standing)];
+        }
         let table: u8 = self.public.lays.iter().map(|lay| lay.count).sum();
         let truth = self.truth().filter(|_| self.may_doubt());
         let chance = truth.map(|truth| {
@@ -89,16 +94,9 @@ impl Adviser<'_> {
         let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
         let is_lie = truth.is_some_and(|truth| truth > 0.0 && truth < 0.5) && !last;
         let though = is_lie.then(|| Message::new("hint-pass-though"));
-        let next = self.next_to_doubt().filter(|_| last);
+        let next = self.public.doubts_after(seat, who_may_doubt).filter(|_| last);
         let next = next.map(|next| Message::new("hint-next-may-doubt").with("who", next));
         next.into_iter().chain(chance.into_iter().flatten()).chain(though).chain(few).chain(lie).collect()
-    }
-
-    /// Who may doubt next where the viewer does not.
-    fn next_to_doubt(&self) -> Option<Seat> {
-        let next = self.knowledge.viewer.seat()?.next(self.public.hands.len());
-        let each = self.knowledge.setup.who_may_doubt == WhoMayDoubt::EachInTurn;
-        (each && next != self.public.standing?.seat).then_some(next)
     }
 
     /// Whether the hand has so many cards of some colour.
@@ -111,4 +109,9 @@ impl Adviser<'_> {
         let options = self.knowledge.options.as_ref();
         options.is_some_and(|options| options.contains(&Move::Doubt {}))
     }
+}
+
+/// What comes of it if somebody's last cards stand.
+fn or_wins(standing: Lay) -> Message {
+    Message::new("hint-or-wins").with("who", standing.seat)
 }

@@ -48,7 +48,9 @@ fn what_is_said_for_a_move_is_true() {
                     let next = after.game().turn() == Turn::Player(seat.next(public.hands.len()));
                     next && moves.contains(&Move::Doubt {})
                 }
-                ("hint-or-wins", Move::Doubt {}) => public.hands[public.standing.unwrap().seat].count == 0,
+                ("hint-or-wins", Move::Doubt {} | Move::Pass {}) => {
+                    public.hands[public.standing.unwrap().seat].count == 0
+                }
                 _ => false,
             };
             assert!(holds, "{seat} is told {reason} for {m:?}");

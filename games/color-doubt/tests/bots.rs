@@ -2,7 +2,7 @@
 
 use bots::{Bot, RandomBot};
 use chacha20::ChaCha8Rng;
-use color_doubt::{ColorDoubt, Move, Options, Setup, Toy, WhoMayDoubt};
+use color_doubt::{Cards, ColorDoubt, Move, Options, Phase, Setup, Toy, WhoMayDoubt};
 use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
 use presentation::{Level, Playable};
 use rand::SeedableRng;
@@ -103,4 +103,64 @@ fn it_has_an_answer_where_there_is_one_alone() {
         }
     }
     assert!(asked > 0);
+}
+
+/// CD-40, CD-50: in a single game whoever lets last cards stand that nobody else may doubt has lost, however likely they
+/// are to be true. In a match a wrong doubt costs points.
+#[test]
+fn no_level_lets_a_single_game_be_lost_by_last_cards() {
+    let mut rng = ChaCha8Rng::seed_from_u64(5);
+    for (seats, who_may_doubt) in
+        [(2, WhoMayDoubt::EachInTurn), (3, WhoMayDoubt::EachInTurn), (3, WhoMayDoubt::NextOnly)]
+    {
+        let setup = Setup { games: 1, who_may_doubt, ..Setup::new(seats) };
+        let knowledge = before_the_last_doubt(&setup);
+        let adviser = testkit::advised::adviser::<ColorDoubt>();
+        let doubts =
+            |bot: &dyn Bot<ColorDoubt>, rng: &mut ChaCha8Rng| bot.choose(&knowledge, rng) == Move::Doubt {};
+        assert!(doubts(&*adviser, &mut rng), "the adviser, {setup:?}");
+        for level in ColorDoubt::bots().iter().filter(|level| level.name != "random") {
+            for _ in 0..3 {
+                assert!(doubts(&*level.bot, &mut rng), "{}, {setup:?}", level.name);
+            }
+        }
+        // The same words as where others have let the cards stand before.
+        let said = |m: &Move| ColorDoubt::advice(&knowledge, m).unwrap().reasons;
+        let names = |m: &Move| said(m).iter().map(|reason| reason.name.to_string()).collect::<Vec<_>>();
+        assert_eq!(names(&Move::Doubt {}), ["hint-chance-true", "hint-or-wins"]);
+        assert_eq!(names(&Move::Pass {}), ["hint-or-wins"]);
+    }
+    let knowledge = before_the_last_doubt(&Setup { games: 3, ..Setup::new(2) });
+    let reasons = ColorDoubt::advice(&knowledge, &Move::Pass {}).unwrap().reasons;
+    assert!(reasons.iter().any(|reason| reason.name == "hint-doubt-risk"), "{reasons:?}");
+}
+
+/// What the last who may doubt knows where somebody leads all of a hand, bit by bit and with the truth: the last of it is
+/// one card.
+fn before_the_last_doubt(setup: &Setup) -> Knowledge<ColorDoubt> {
+    let mut table = game::Table::<ColorDoubt>::new(setup.clone()).unwrap();
+    let rng = &mut ChaCha8Rng::seed_from_u64(6);
+    loop {
+        let turn = table.game().turn();
+        let m = match (table.game().options(), turn) {
+            (Options::Play { pass: false, lay: Some(lay), .. }, _) => {
+                let say = *lay.say.iter().max_by_key(|&&say| lay.hand[say]).unwrap();
+                let count = lay.hand[say].min(lay.hand.total() - 1).max(1);
+                let cards = if lay.hand.total() == 1 { lay.hand } else { Cards::of(say, count) };
+                Move::Lay { cards, say }
+            }
+            (Options::Play { pass: true, .. }, Turn::Player(seat)) => {
+                let public = table.game().public();
+                let next = seat.next(table.game().seats());
+                let is_last = setup.who_may_doubt == WhoMayDoubt::NextOnly
+                    || Some(next) == public.standing.map(|lay| lay.seat);
+                if is_last && matches!(public.phase, Phase::LastCard { .. }) {
+                    return table.knowledge(Viewer::Seat(seat));
+                }
+                Move::Pass {}
+            }
+            (options, _) => options.pick(rng),
+        };
+        table.play(turn.mover().unwrap(), m).unwrap();
+    }
 }

@@ -30,7 +30,8 @@ pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
     let mut choices = Vec::new();
     if let Some(standing) = situation.public.standing {
         choices.extend(situation.may_doubt.then(|| (Move::Doubt {}, reckoner.doubt(standing, situation.seat))));
-        choices.extend(situation.may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
+        let may_pass = situation.may_pass && !situation.must_doubt;
+        choices.extend(may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
     }
     let worth = |(cards, say)| (Move::Lay { cards, say }, reckoner.lay(cards, say));
     choices.extend(lays(&situation).into_iter().map(worth));

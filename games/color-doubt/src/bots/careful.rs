@@ -22,7 +22,8 @@ impl Bot<ColorDoubt> for Careful {
         let situation = Situation::new(knowledge);
         if let Some(standing) = situation.public.standing.filter(|_| situation.may_doubt) {
             let last = matches!(situation.public.phase, Phase::LastCard { .. });
-            if situation.able(standing.say) < if last { LAST } else { HARDLY } {
+            let unlikely = situation.able(standing.say) < if last { LAST } else { HARDLY };
+            if unlikely || situation.must_doubt {
                 return Move::Doubt {};
             }
         }

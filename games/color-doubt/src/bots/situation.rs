@@ -15,10 +15,18 @@ pub(super) struct Situation<'a> {
     pub(super) at_least: Option<u8>,
     pub(super) may_doubt: bool,
     pub(super) may_pass: bool,
+    /// Whether anything but a doubt loses for certain.
+    pub(super) must_doubt: bool,
     /// The colours in the game.
     pub(super) colors: Vec<Suit>,
     pub(super) memory: Memory,
     pub(super) knowledge: &'a Knowledge<ColorDoubt>,
+}
+
+/// Whether anything but a doubt loses for certain.
+pub(super) fn must_doubt(knowledge: &Knowledge<ColorDoubt>) -> bool {
+    let (public, who_may_doubt) = (&knowledge.view.public, knowledge.setup.who_may_doubt);
+    knowledge.viewer.seat().is_some_and(|seat| public.loses_if_it_stands(seat, who_may_doubt))
 }
 
 impl<'a> Situation<'a> {
@@ -39,6 +47,7 @@ impl<'a> Situation<'a> {
             at_least: lay.as_ref().map(|lay| lay.at_least),
             may_doubt: *doubt,
             may_pass: *pass,
+            must_doubt: must_doubt(knowledge),
             colors: Suit::COLORS.into_iter().filter(|&color| public.deck[color] > 0).collect(),
             memory: Memory::new(knowledge),
             knowledge,

@@ -6,6 +6,7 @@ use policy::{Network, Player, Unfit};
 use rand::Rng;
 
 use super::reader::Reader;
+use super::situation::must_doubt;
 use crate::{ColorDoubt, Move, Setup};
 
 /// What the network has learned; the file says by which command.
@@ -16,8 +17,8 @@ const WEIGHTS: &str = include_str!("../../weights.txt");
 const MOST_SEATS: u8 = 4;
 const FEWEST_CARDS: u8 = 7;
 
-/// Draws its moves by the chances that the network gives them; with five players, with few cards, and where its weights
-/// are unfit, it plays as the reader.
+/// Draws its moves by the chances that the network gives them, but never lets stand what loses the game; with five
+/// players, with few cards, and where its weights are unfit, it plays as the reader.
 pub(crate) struct Sphinx(Result<Player, Unfit>);
 
 impl Sphinx {
@@ -46,6 +47,7 @@ impl Sphinx {
 impl Bot<ColorDoubt> for Sphinx {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         match &self.0 {
+            _ if must_doubt(knowledge) => Move::Doubt {},
             Ok(player) if is_learned(&knowledge.setup) => player.choose(knowledge, rng),
             _ => Reader.choose(knowledge, rng),
         }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::setup::MAX_GAMES;
-use crate::{Cards, Suit};
+use crate::{Cards, Suit, WhoMayDoubt};
 
 /// The most cards that can be in a game: seven suits of twelve and the rainbow card.
 pub(crate) const MAX_CARDS: usize = 85;
@@ -67,6 +67,22 @@ pub struct Public {
     /// Who has won, once all games are over: several who share the win, or nobody where no game had a winner (CD-52).
     #[ts(as = "Vec<Seat>")]
     pub winners: ArrayVec<Seat, 5>,
+}
+
+impl Public {
+    /// Who may doubt last cards after this player has let them stand (CD-23, CD-41).
+    pub(crate) fn doubts_after(&self, seat: Seat, who_may_doubt: WhoMayDoubt) -> Option<Seat> {
+        let next = seat.next(self.hands.len());
+        let each = who_may_doubt == WhoMayDoubt::EachInTurn;
+        (each && next != self.standing?.seat).then_some(next)
+    }
+
+    /// Whether this player loses for certain by letting what lies stand: the last cards of somebody, which nobody may doubt
+    /// any more, in a game that is the whole match (CD-40, CD-50).
+    pub(crate) fn loses_if_it_stands(&self, seat: Seat, who_may_doubt: WhoMayDoubt) -> bool {
+        let last = matches!(self.phase, Phase::LastCard { .. });
+        last && self.games == 1 && self.doubts_after(seat, who_may_doubt).is_none()
+    }
 }
 
 /// What is to be done, and by whom.
