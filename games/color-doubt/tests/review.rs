@@ -443,3 +443,72 @@ fn a_best_lie_that_nobody_caught_paid_off() {
     }
     assert!(lies > 3, "{lies}");
 }
+
+/// CD-40, CD-50: who is the last that may doubt has lost a single game by letting last cards stand, however likely they are
+/// to be true. In a match such a doubt costs points.
+#[test]
+fn whoever_lets_the_last_cards_stand_has_missed_the_only_chance() {
+    let stood = |games: u8, [last, other]: [Cards; 2]| {
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": 2, "games": games, "cards_per_suit": 4, "toy": { "suits": 2, "removed": 0 }
+        }))
+        .unwrap();
+        let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
+        let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
+        for game in 0..games {
+            let hands = if game % 2 == 0 { [last, other] } else { [other, last] };
+            let out = Cards::new([4, 4, 0, 0, 0, 0, 0, 1]) - last - other;
+            play(Move::Deal { hands: hands.into_iter().collect(), out });
+            play(Move::Lay { cards: last, say: Suit::Red });
+            play(Move::Pass {});
+        }
+        ColorDoubt::review(&table).unwrap()
+    };
+    let cards = |red, orange| Cards::new([red, orange, 0, 0, 0, 0, 0, 0]);
+    for truth in [cards(4, 0), cards(3, 1)] {
+        let review = stood(1, [truth, cards(0, 3) + Cards::of(Suit::Rainbow, 1)]);
+        let place = review.highlights[1].miss.expect("it is a miss");
+        let miss = &review.moments[place];
+        assert_eq!((&*miss.what.name, miss.grade, miss.ply), ("review-let-win", Some(Grade::Blunder), 3));
+        let lost = &review.moments[review.highlights[1].lost.expect("Ada won")];
+        let said: Vec<String> = lost.text.iter().map(|text| say(text, 2)).collect();
+        let sure = "Nobody could doubt after Ben: letting Ada’s last cards stand was sure to lose the game.";
+        assert!(said.iter().any(|said| said == sure), "{said:?}");
+    }
+    let review = stood(2, [cards(4, 0), cards(0, 3) + Cards::of(Suit::Rainbow, 1)]);
+    let told = review.moments.iter().flat_map(|moment| &moment.text);
+    assert!(told.into_iter().all(|message| message.name != "review-let-stand-last"));
+}
+
+/// What was missed is told where it is told how the game was lost.
+#[test]
+fn wins_that_were_not_taken_are_how_a_game_was_lost() {
+    let setup: Setup = serde_json::from_value(serde_json::json!({
+        "seats": 3, "games": 1, "cards_per_suit": 4, "toy": { "suits": 3, "removed": 1 }
+    }))
+    .unwrap();
+    let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
+    let cards = |counts: [u8; 3], rainbow| Cards::new([counts[0], counts[1], counts[2], 0, 0, 0, 0, rainbow]);
+    let hands = [cards([0, 2, 1], 1), cards([4, 0, 0], 0), cards([0, 1, 3], 0)].into_iter().collect();
+    let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
+    play(Move::Deal { hands, out: cards([0, 1, 0], 0) });
+    // Ben holds all four reds, and passes twice.
+    play(Move::Lay { cards: cards([0, 1, 0], 0), say: Suit::Orange });
+    play(Move::Pass {});
+    play(Move::Pass {});
+    play(Move::Lay { cards: cards([0, 0, 1], 0), say: Suit::Yellow });
+    play(Move::Pass {});
+    play(Move::Pass {});
+    play(Move::Lay { cards: cards([0, 1, 0], 1), say: Suit::Orange });
+    play(Move::Pass {});
+    play(Move::Pass {});
+    let review = ColorDoubt::review(&table).unwrap();
+    let of_ben = &review.highlights[1];
+    let lost = &review.moments[of_ben.lost.expect("Ada won")];
+    let said: Vec<String> = lost.text.iter().map(|text| say(text, 3)).collect();
+    assert!(said.iter().any(|said| said == "At moves 3 and 6 Ben could have won at once."), "{said:?}");
+    // The page leads from one to the other.
+    assert_eq!((lost.cause, review.moments[of_ben.miss.expect("it is a miss")].ply), (Some(3), 3));
+    let of_cleo = &review.moments[review.highlights[2].lost.expect("Ada won")];
+    assert!(of_cleo.cause.is_none() && of_cleo.text.iter().all(|text| text.name != "review-wins-not-taken"));
+}

@@ -439,6 +439,23 @@ review-drew-last = Wer Minuskarten bekommt, zieht auch Karten aus der anderen Ha
 review-how-often = In diesem Spiel { $who_is ->
     [you] hast du
    *[other] hat { $who }
+review-let-stand-last = Nach { $who_is ->
+    [you] dir konnte niemand mehr zweifeln. Weil du
+   *[other] { $who } konnte niemand mehr zweifeln. Weil { $who }
+} { $winner_is ->
+    [you] deine letzten Karten
+   *[other] die letzten Karten von { $winner }
+} gelten { $who_is ->
+    [you] ließest
+   *[other] ließ
+}, war das Spiel sicher verloren.
+review-wins-not-taken = In { $times ->
+    [1] Zug
+   *[other] den Zügen
+} { $moves } { $who_is ->
+    [you] hättest du
+   *[other] hätte { $who }
+} sofort gewinnen können.
 } { $played ->
     [0] nie
     [1] einmal

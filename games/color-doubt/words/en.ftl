@@ -423,6 +423,14 @@ review-drew-last = Minus cards cost { $who_is ->
 review-how-often = In this game { $who_is ->
     [you] you
    *[other] { $who }
+review-let-stand-last = Nobody could doubt after { $who }: letting { $winner_is ->
+    [you] your
+   *[other] { $winner }’s
+} last cards stand was sure to lose the game.
+review-wins-not-taken = At { $times ->
+    [1] move
+   *[other] moves
+} { $moves } { $who } could have won at once.
 } played cards { $played ->
     [0] not once
     [1] once

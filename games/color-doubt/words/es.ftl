@@ -438,6 +438,20 @@ review-drew-last = Quien recibe cartas de castigo también roba de la otra mano:
 review-how-often = En esta partida { $who_is ->
     [you] jugaste
    *[other] { $who } jugó
+review-let-stand-last = Después de { $who_is ->
+    [you] ti
+   *[other] { $who }
+}, nadie podía dudar: dejar pasar { $winner_is ->
+    [you] tus últimas cartas
+   *[other] las últimas cartas de { $winner }
+} era perder la partida seguro.
+review-wins-not-taken = En { $times ->
+    [1] la jugada
+   *[other] las jugadas
+} { $moves } { $who_is ->
+    [you] podías
+   *[other] { $who } podía
+} ganar al momento.
 } cartas { $played ->
     [0] cero veces
     [1] una vez

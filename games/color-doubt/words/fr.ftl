@@ -444,6 +444,20 @@ review-drew-last = Qui reçoit des cartes de pénalité pioche aussi dans l’au
 review-how-often = Dans cette partie, { $who_is ->
     [you] tu as
    *[other] { $who } a
+review-let-stand-last = Après { $who_is ->
+    [you] toi
+   *[other] { $who }
+}, personne ne pouvait plus douter : laisser passer { $winner_is ->
+    [you] tes dernières cartes
+   *[other] les dernières cartes de { $winner }
+}, c’était perdre la partie à coup sûr.
+review-wins-not-taken = { $times ->
+    [1] Au coup
+   *[other] Aux coups
+} { $moves }, { $who_is ->
+    [you] tu pouvais
+   *[other] { $who } pouvait
+} gagner tout de suite.
 } joué des cartes { $played ->
     [0] zéro fois
     [1] une fois

@@ -56,6 +56,8 @@ struct Turns {
     caught: u32,
 }
 
+    /// After which moves a win was not taken, and of how many cards it would have been.
+    kept: Vec<(u32, u8)>,
 /// A lie that could be seen through.
 #[derive(Clone, Copy)]
 struct Sure {
@@ -239,16 +241,16 @@ impl Analyst {
     }
 
     /// To let somebody's last cards stand when nobody else may doubt them is to let them win: a moment where a doubt was
+        self.turns[seat.index()].kept.push((moment.ply, count));
     /// clearly worth more.
     fn let_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, lay: Lay) {
         let mut after = game.clone();
         after.apply(&Move::Pass {});
         let knowledge = pass.knowledge(Viewer::Seat(seat));
-        let (true, Ok(Some(credit))) =
-            (after.public.results.len() > game.public.results.len(), Credit::of(knowledge))
-        else {
-            return;
-        };
+        // A game that has taken too long ends, too, and nobody has won it (CD-43).
+        let over = &after.public.results[game.public.results.len()..];
+        let wins = over.iter().any(|result| result.winner == Some(lay.seat));
+        let (true, Ok(Some(credit))) = (wins, Credit::of(knowledge)) else { return };
         let stake = Stake::of(&game.public, knowledge.setup.games);
         let choice = stake.pass(credit.is);
         if choice.grade() >= Grade::Fine {
@@ -353,9 +355,15 @@ fn lost(
             let drawn = matches!(m, Move::Draw { .. }).then(|| words::drew_last(seat, winner));
             let end = drawn.or_else(|| doubted.then(|| words::doubted_last(seat))).or_else(|| stood.clone());
             let cards = after.secret.hands[seat].total();
-            let text = words::lost(seat, winner, cards, end, turns, in_vain);
+            let last =
+                matches!(m, Move::Pass {}) && before.public.loses_if_it_stands(seat, after.setup.who_may_doubt);
+            let is_last = last && before.public.phase.turn() == Turn::Player(seat);
+            let let_stand = is_last.then(|| words::let_stand_last(seat, winner));
+            let text = words::lost(seat, winner, cards, end.into_iter().chain(let_stand), turns, in_vain);
             let moment = Moment::new(pass.ply, seat, Message::new("review-lost"), text);
-            pass.moments.push(Moment { lost: true, ..moment });
+            // The costliest, and the first of those.
+            let kept = turns.kept.iter().rev().max_by_key(|(_, count)| count);
+            pass.moments.push(Moment { lost: true, cause: kept.map(|&(ply, _)| ply), ..moment });
         }
     }
 }

@@ -59,9 +59,11 @@ impl Stake {
         Choice { worth, best: worth.max(0.0), stake: self.truth.max(SMALL) }
     }
 
-    /// Letting what is true with this chance stand, beside a doubt.
+    /// Letting what is true with this chance stand, beside a doubt. Where that costs nothing, all that there was to win is
+    /// given away.
     pub(super) fn pass(self, is: f64) -> Choice {
-        Choice { worth: 0.0, best: self.worth(is).max(0.0), stake: self.lie.max(SMALL) }
+        let best = self.worth(is).max(0.0);
+        Choice { worth: 0.0, best, stake: if self.truth == 0.0 { best } else { self.lie.max(SMALL) } }
     }
 }
 

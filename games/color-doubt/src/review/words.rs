@@ -41,14 +41,19 @@ pub(super) fn lost(
     seat: Seat,
     winner: Seat,
     cards: u8,
-    end: Option<Message>,
+    end: impl Iterator<Item = Message>,
     turns: &Turns,
     in_vain: &[Seat],
 ) -> Vec<Message> {
     let first = Message::new("review-out-first").with("winner", winner).with("who", seat).with("cards", cards);
     let often = Message::new("review-how-often").with("who", seat).with("played", turns.played);
-    let mut text: Vec<Message> =
-        [Some(first), end, Some(often.with("passed", turns.passed))].into_iter().flatten().collect();
+    let kept = (!turns.kept.is_empty()).then(|| {
+        let moves = Arg::and(turns.kept.iter().map(|&(ply, _)| ply));
+        let kept = Message::new("review-wins-not-taken").with("who", seat).with("times", turns.kept.len());
+        kept.with("moves", moves)
+    });
+    let often = often.with("passed", turns.passed);
+    let mut text: Vec<Message> = std::iter::once(first).chain(end).chain(kept).chain([often]).collect();
     if turns.caught > 0 {
         text.push(Message::new("review-caught-often").with("who", seat).with("times", turns.caught));
     }
@@ -67,6 +72,11 @@ pub(super) fn lost(
 /// Last cards that nobody doubted, and should have.
 pub(super) fn last_lie(lay: Lay) -> Message {
     Message::new("review-last-lie").with("winner", lay.seat).with("says", announced(lay))
+}
+
+/// Somebody was the last who could doubt the winner's last cards, in a game that was the whole match.
+pub(super) fn let_stand_last(seat: Seat, winner: Seat) -> Message {
+    Message::new("review-let-stand-last").with("who", seat).with("winner", winner)
 }
 
 /// Somebody's last cards were drawn out of their hand (CD-62).

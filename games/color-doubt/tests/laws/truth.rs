@@ -32,8 +32,9 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
     let game = said.before.public().results.len();
     let winner = said.after.public().results.get(game).and_then(|result| result.winner);
     let (mut turns, mut caught, mut in_vain) = ([0_u32; 2], [0_u32; 5], vec![Vec::new(); 5]);
-    let mut laid = true;
+    let (mut laid, mut ply, mut kept) = (true, 0_u32, Vec::new());
     said.table.replay(|before, m, _| {
+        ply += 1;
         match *m {
             Move::Lay { cards, say } => laid = cards.all_of(say),
             Move::Doubt {} if before.public().results.len() == game => {
@@ -47,6 +48,15 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             _ => {}
         }
         if before.public().results.len() == game && before.turn() == Turn::Player(who) {
+            if let Options::Play { lay: Some(lay), .. } = before.options() {
+                let count = lay.hand.total();
+                let wins = |say: &Suit| lay.hand.all_of(*say);
+                let took = matches!(m, Move::Lay { cards, say } if *cards == lay.hand && wins(say));
+                let doubted = *m == Move::Doubt {};
+                if !took && !doubted && count >= lay.at_least && lay.say.iter().any(wins) {
+                    kept.push(ply);
+                }
+            }
             turns[0] += u32::from(matches!(m, Move::Lay { .. }));
             let may_play = !matches!(before.public().phase, Phase::LastCard { .. });
             turns[1] += u32::from(*m == Move::Pass {} && may_play);
@@ -96,6 +106,20 @@ fn lost(said: &Sentence<ColorDoubt>, name: &str) -> Result<(), String> {
             let (times, before) = (of.len() - last, &of[..of.len() - last]);
             let named = said.seat("winner") == winner && said.seat("by") == before.last().copied();
             holds(named && times > 0 && is("times", times as u32), "it was others, more often, or less")
+        }
+        "review-wins-not-taken" => {
+            let named = said.seat("who") == Some(who) && is("times", kept.len() as u32);
+            let cause = said.moment.cause.is_some_and(|cause| kept.contains(&cause));
+            let moves = said.message.args.get("moves") == Some(&Arg::and(kept.iter().copied()));
+            holds(!kept.is_empty() && named && cause && moves, "other wins were not taken, or none")
+        }
+        "review-let-stand-last" => {
+            let named = said.seat("who") == Some(who) && said.seat("winner") == winner;
+            let stood = said.before.turn() == Turn::Player(who) && *said.m == Move::Pass {};
+            holds(
+                named && stood && said.table.setup().games == 1,
+                "somebody else let them stand, or it was doubted",
+            )
         }
         "review-how-often" => holds(
             said.seat("who") == Some(who) && is("played", played) && is("passed", passed),
