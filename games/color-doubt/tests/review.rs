@@ -470,6 +470,9 @@ fn whoever_lets_the_last_cards_stand_has_missed_the_only_chance() {
         let place = review.highlights[1].miss.expect("it is a miss");
         let miss = &review.moments[place];
         assert_eq!((&*miss.what.name, miss.grade, miss.ply), ("review-let-win", Some(Grade::Blunder), 3));
+        let said: Vec<String> = miss.text.iter().map(|text| say(text, 2)).collect();
+        let why = "If nobody doubts these last cards, Ada wins. In a single game only the win counts, so a wrong doubt costs nothing.";
+        assert_eq!(said[2], why);
         let lost = &review.moments[review.highlights[1].lost.expect("Ada won")];
         let said: Vec<String> = lost.text.iter().map(|text| say(text, 2)).collect();
         let sure = "Nobody could doubt after Ben: letting Ada’s last cards stand was sure to lose the game.";
@@ -511,4 +514,9 @@ fn wins_that_were_not_taken_are_how_a_game_was_lost() {
     assert_eq!((lost.cause, review.moments[of_ben.miss.expect("it is a miss")].ply), (Some(3), 3));
     let of_cleo = &review.moments[review.highlights[2].lost.expect("Ada won")];
     assert!(of_cleo.cause.is_none() && of_cleo.text.iter().all(|text| text.name != "review-wins-not-taken"));
+    // Nobody told a lie.
+    for (seat, name) in [(1, "Ben"), (2, "Cleo")] {
+        let known = say(&review.highlights[seat].known.text, 3);
+        assert_eq!(known, format!("All announcements that {name} could doubt were true."));
+    }
 }

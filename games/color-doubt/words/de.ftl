@@ -346,10 +346,10 @@ review-thought = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
 } { $held ->
-    [0] keine { $suit_card }
-    [one] eine { $suit_card }
-   *[other] { $held } { $suit_cards }
-} selbst auf der Hand; die Regenbogenkarte zählt mit.
+    [0] keine Karte auf der Hand, die als { $suit } zählt.
+    [one] eine Karte auf der Hand, die als { $suit } zählt: Die konnte sonst niemand haben.
+   *[other] { $held } Karten auf der Hand, die als { $suit } zählen: Die konnte sonst niemand haben.
+}
 review-let-it-stand = Besser wäre gewesen, es gelten zu lassen: Bei dieser Wahrscheinlichkeit kostet der Zweifel im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -369,7 +369,10 @@ review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlich
 review-one-true = Besser wäre gewesen, eine einzige Karte zu spielen und die Wahrheit zu sagen.
 review-say-instead = „{ $says }“ wäre glaubwürdiger gewesen: { $chance } %.
 review-say-the-truth = „{ $says }“ wäre die Wahrheit gewesen.
-review-nothing-to-lose = In einem einzelnen Spiel zählt nur der Sieg, und hätten alle diese letzten Karten gelten lassen, wäre es verloren gewesen: Die Minuskarten eines falschen Zweifels ändern nur die Punkte.
+review-nothing-to-lose = Wenn niemand diese letzten Karten anzweifelt, { $winner_is ->
+    [you] gewinnst du.
+   *[other] gewinnt { $winner }.
+} In einem einzelnen Spiel zählt nur der Sieg, also kostet ein falscher Zweifel nichts.
 review-at-stake = Ein Zweifel brachte { $lie ->
     [one] 1 Karte
    *[other] { $lie } Karten
@@ -436,9 +439,6 @@ review-drew-last = Wer Minuskarten bekommt, zieht auch Karten aus der anderen Ha
     [you] dir ziehen, und damit hattest du
    *[other] { $winner } ziehen, und damit hatte { $winner }
 } gewonnen.
-review-how-often = In diesem Spiel { $who_is ->
-    [you] hast du
-   *[other] hat { $who }
 review-let-stand-last = Nach { $who_is ->
     [you] dir konnte niemand mehr zweifeln. Weil du
    *[other] { $who } konnte niemand mehr zweifeln. Weil { $who }
@@ -456,6 +456,9 @@ review-wins-not-taken = In { $times ->
     [you] hättest du
    *[other] hätte { $who }
 } sofort gewinnen können.
+review-how-often = In diesem Spiel { $who_is ->
+    [you] hast du
+   *[other] hat { $who }
 } { $played ->
     [0] nie
     [1] einmal
@@ -567,16 +570,20 @@ review-could-see-through = In Zug { $move } { $who_is ->
     } { $held } davon, und nach allem, was zu sehen war, konnten es nicht so viele sein.
 }
 review-likeliest-lie = { $who_is ->
-    [you] Immer wenn du anzweifeln konntest, war keine Lüge ganz sicher eine. Am verdächtigsten von denen, die du durchgelassen hast, war
-   *[other] Immer wenn { $who } anzweifeln konnte, war keine Lüge ganz sicher eine. Am verdächtigsten von denen, die { $who } durchgelassen hat, war
+    [you] Du konntest dir bei keiner Lüge ganz sicher sein. Am verdächtigsten von denen, die du durchgelassen hast, war
+   *[other] { $who } konnte sich bei keiner Lüge ganz sicher sein. Am verdächtigsten von denen, die { $who } durchgelassen hat, war
 } { $of_is ->
     [you] dein „{ $says }“
    *[other] „{ $says }“ von { $of }
 } in Zug { $move }: mit { $chance } % Wahrscheinlichkeit gelogen.
 review-never-sure = { $who_is ->
-    [you] Immer wenn du anzweifeln konntest, war keine Lüge ganz sicher eine.
-   *[other] Immer wenn { $who } anzweifeln konnte, war keine Lüge ganz sicher eine.
+    [you] Du konntest dir bei keiner Lüge ganz sicher sein.
+   *[other] { $who } konnte sich bei keiner Lüge ganz sicher sein.
 }
+review-met-no-lie = Alle Ansagen, die { $who_is ->
+    [you] du anzweifeln konntest
+   *[other] { $who } anzweifeln konnte
+}, waren wahr.
 
 ## Summary
 

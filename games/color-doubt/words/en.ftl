@@ -330,10 +330,10 @@ review-thought = { $who_is ->
     [you] You
    *[other] { $who }
 } held { $held ->
-    [0] no { $suit } card
-    [one] one { $suit } card
-   *[other] { $held } { $suit } cards
-} that it would have needed, counting the rainbow card.
+    [0] no card that counts as { $suit }.
+    [one] one card that counts as { $suit }: nobody else could have it.
+   *[other] { $held } cards that count as { $suit }: nobody else could have those.
+}
 review-let-it-stand = Letting it stand would have been better: with that chance, the doubt costs about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -353,7 +353,10 @@ review-pass-instead = Passing would have been better: with that chance, the lie 
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
-review-nothing-to-lose = Only a win counts in a single game, and had everybody let these last cards stand, it was lost: the minus cards of a wrong doubt change nothing but the points.
+review-nothing-to-lose = If nobody doubts these last cards, { $winner_is ->
+    [you] you win.
+   *[other] { $winner } wins.
+} In a single game only the win counts, so a wrong doubt costs nothing.
 review-at-stake = A doubt would bring { $lie ->
     [one] 1 card
    *[other] { $lie } cards
@@ -420,9 +423,6 @@ review-drew-last = Minus cards cost { $who_is ->
     [you] you
    *[other] they
 } had to draw the last ones that { $winner } held, and so { $winner } had won.
-review-how-often = In this game { $who_is ->
-    [you] you
-   *[other] { $who }
 review-let-stand-last = Nobody could doubt after { $who }: letting { $winner_is ->
     [you] your
    *[other] { $winner }’s
@@ -431,6 +431,9 @@ review-wins-not-taken = At { $times ->
     [1] move
    *[other] moves
 } { $moves } { $who } could have won at once.
+review-how-often = In this game { $who_is ->
+    [you] you
+   *[other] { $who }
 } played cards { $played ->
     [0] not once
     [1] once
@@ -526,11 +529,18 @@ review-could-see-through = At move { $move } { $who } could have been sure that 
        *[other] { $who }
     } held { $held } of these cards, and from all that could be seen, there could not be so many.
 }
-review-likeliest-lie = Whenever { $who } could doubt, no lie was quite sure to be one. The likeliest one that { $who } let pass was { $of_is ->
+review-likeliest-lie = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be quite sure of a lie. The likeliest one that { $who } let pass was { $of_is ->
     [you] your
    *[other] { $of }’s
 } “{ $says }” at move { $move }: it was a lie with a chance of { $chance }%.
-review-never-sure = Whenever { $who } could doubt, no lie was quite sure to be one.
+review-never-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be quite sure of a lie.
+review-met-no-lie = All announcements that { $who } could doubt were true.
 
 ## Summary
 

@@ -339,16 +339,16 @@ review-doubted = { $who_is ->
 }
 review-thought = { $who_is ->
     [you] { $held ->
-        [0] No tenías ninguna
-        [one] Tenías una
-       *[other] Tenías { $held }
+        [0] No tenías ninguna carta que cuente como { $suit_singular }.
+        [one] Tenías una carta que cuenta como { $suit_singular }: nadie más podía tenerla.
+       *[other] Tenías { $held } cartas que cuentan como { $suit_plural }: nadie más podía tenerlas.
     }
    *[other] { $held ->
-        [0] { $who } no tenía ninguna
-        [one] { $who } tenía una
-       *[other] { $who } tenía { $held }
+        [0] { $who } no tenía ninguna carta que cuente como { $suit_singular }.
+        [one] { $who } tenía una carta que cuenta como { $suit_singular }: nadie más podía tenerla.
+       *[other] { $who } tenía { $held } cartas que cuentan como { $suit_plural }: nadie más podía tenerlas.
     }
-} de las cartas { $suit_plural } que hacían falta, contando la carta arcoíris.
+}
 review-let-it-stand = Era mejor darlo por bueno: con esa probabilidad, la duda cuesta en promedio { $cards ->
     [one] 1 carta
    *[other] unas { $cards } cartas
@@ -368,7 +368,10 @@ review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta e
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
-review-nothing-to-lose = En una partida suelta solo cuenta ganar, y si todos hubieran dejado pasar estas últimas cartas, se habría perdido: las cartas de castigo de una duda sin razón solo cambian los puntos.
+review-nothing-to-lose = Si nadie duda de estas últimas cartas, { $winner_is ->
+    [you] ganas.
+   *[other] gana { $winner }.
+} En una partida suelta solo cuenta ganar, así que dudar sin razón no cuesta nada.
 review-at-stake = Dudar daba { $lie ->
     [one] 1 carta
    *[other] { $lie } cartas
@@ -435,9 +438,6 @@ review-drew-last = Quien recibe cartas de castigo también roba de la otra mano:
     [you] tus últimas cartas, y así ganaste.
    *[other] las últimas cartas de { $winner }, y así ganó { $winner }.
 }
-review-how-often = En esta partida { $who_is ->
-    [you] jugaste
-   *[other] { $who } jugó
 review-let-stand-last = Después de { $who_is ->
     [you] ti
    *[other] { $who }
@@ -452,6 +452,9 @@ review-wins-not-taken = En { $times ->
     [you] podías
    *[other] { $who } podía
 } ganar al momento.
+review-how-often = En esta partida { $who_is ->
+    [you] jugaste
+   *[other] { $who } jugó
 } cartas { $played ->
     [0] cero veces
     [1] una vez
@@ -568,6 +571,10 @@ review-never-sure = { $who_is ->
     [you] Cuando podías dudar, ninguna mentira era del todo segura.
    *[other] Cuando { $who } podía dudar, ninguna mentira era del todo segura.
 }
+review-met-no-lie = Todos los anuncios de los que { $who_is ->
+    [you] podías
+   *[other] { $who } podía
+} dudar eran verdad.
 
 ## Summary
 

@@ -345,16 +345,16 @@ review-doubted = { $who_is ->
 }
 review-thought = { $who_is ->
     [you] { $held ->
-        [0] Tu n’avais aucune carte { $suit_adj }
-        [one] Tu avais une carte { $suit_adj }
-       *[other] Tu avais { $held } cartes { $suit_adjs }
+        [0] Tu n’avais aucune carte qui compte comme { $suit_adj }.
+        [one] Tu avais une carte qui compte comme { $suit_adj } : personne d’autre ne pouvait l’avoir.
+       *[other] Tu avais { $held } cartes qui comptent comme { $suit_adjs } : personne d’autre ne pouvait les avoir.
     }
    *[other] { $held ->
-        [0] { $who } n’avait aucune carte { $suit_adj }
-        [one] { $who } avait une carte { $suit_adj }
-       *[other] { $who } avait { $held } cartes { $suit_adjs }
+        [0] { $who } n’avait aucune carte qui compte comme { $suit_adj }.
+        [one] { $who } avait une carte qui compte comme { $suit_adj } : personne d’autre ne pouvait l’avoir.
+       *[other] { $who } avait { $held } cartes qui comptent comme { $suit_adjs } : personne d’autre ne pouvait les avoir.
     }
-} parmi celles qu’il fallait, carte arc-en-ciel comprise.
+}
 review-let-it-stand = Accepter aurait été mieux : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -374,7 +374,10 @@ review-pass-instead = Passer aurait été mieux : avec cette probabilité, le m
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Dans une partie unique, seule la victoire compte, et si tout le monde avait laissé passer ces dernières cartes, elle aurait été perdue : les cartes de pénalité d’un doute à tort ne changent que les points.
+review-nothing-to-lose = Si personne ne doute de ces dernières cartes, { $winner_is ->
+    [you] tu gagnes.
+   *[other] { $winner } gagne.
+} Dans une partie unique, seule la victoire compte : un doute à tort ne coûte donc rien.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
@@ -441,9 +444,6 @@ review-drew-last = Qui reçoit des cartes de pénalité pioche aussi dans l’au
     [you] tes dernières cartes, et tu avais donc gagné.
    *[other] les dernières cartes de { $winner }, qui avait donc gagné.
 }
-review-how-often = Dans cette partie, { $who_is ->
-    [you] tu as
-   *[other] { $who } a
 review-let-stand-last = Après { $who_is ->
     [you] toi
    *[other] { $who }
@@ -458,6 +458,9 @@ review-wins-not-taken = { $times ->
     [you] tu pouvais
    *[other] { $who } pouvait
 } gagner tout de suite.
+review-how-often = Dans cette partie, { $who_is ->
+    [you] tu as
+   *[other] { $who } a
 } joué des cartes { $played ->
     [0] zéro fois
     [1] une fois
@@ -569,6 +572,10 @@ review-never-sure = { $who_is ->
     [you] Quand tu pouvais douter, aucun mensonge n’était certain.
    *[other] Quand { $who } pouvait douter, aucun mensonge n’était certain.
 }
+review-met-no-lie = Toutes les annonces que { $who_is ->
+    [you] tu pouvais
+   *[other] { $who } pouvait
+} mettre en doute étaient vraies.
 
 ## Summary
 

@@ -39,6 +39,8 @@ struct Tally {
     doubts: u32,
     right: u32,
     let_pass: u32,
+    /// Whether any announcement that the player could doubt was a lie.
+    met_lies: bool,
     /// The first announcement of which the player could be sure that it was a lie.
     sure: Option<Sure>,
     /// The likeliest lie that the player let pass without being sure of it.
@@ -54,10 +56,10 @@ struct Turns {
     doubters: Vec<Seat>,
     /// Was doubted, and had lied.
     caught: u32,
-}
-
     /// After which moves a win was not taken, and of how many cards it would have been.
     kept: Vec<(u32, u8)>,
+}
+
 /// A lie that could be seen through.
 #[derive(Clone, Copy)]
 struct Sure {
@@ -154,7 +156,7 @@ impl Judge<ColorDoubt> for Analyst {
                 Known { ply: Some(sure.ply), near: None, text, proof: Vec::new(), so: None }
             }
             Tally { near: Some(near), .. } => Known::never(words::likeliest(seat, near), Some(near.ply)),
-            _ => Known::never(words::never_sure(seat), None),
+            tally => Known::never(words::never_sure(seat, tally.met_lies), None),
         }
     }
 
@@ -174,6 +176,7 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
+        tally.met_lies |= !truthful;
         if let Some((lie, cost)) = self.lie.take() {
             let told = &mut pass.moments[lie];
             told.came = Some(-cost);
@@ -186,7 +189,7 @@ impl Analyst {
         let stake = Stake::of(&game.public, pass.knowledge(Viewer::Seat(seat)).setup.games);
         let choice = stake.doubt(credit.is);
         let looks_wrong = (credit.is > 0.5) == (choice.grade() == Grade::Best);
-        let reason = (looks_wrong && credit.is != 0.5).then(|| words::at_stake(stake));
+        let reason = (looks_wrong && credit.is != 0.5).then(|| words::at_stake(stake, lay));
         let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, reason, truthful));
         let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
         let luck = Some(if truthful { -stake.truth } else { stake.lie } - choice.worth);
@@ -201,6 +204,8 @@ impl Analyst {
         else {
             return false;
         };
+        let is_lie = game.secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say));
+        self.tallies[seat.index()].met_lies |= is_lie;
         // What few states allow is possible; where they allow nothing, more is asked, because some were left out.
         let few = deduce::standing(STATES, knowledge, Reading::Possible).ok().flatten();
         let is_possible = |able: f64| able > deduce::UNLIKELY;
@@ -236,12 +241,12 @@ impl Analyst {
         }
         let text = [words::could_win(seat, Lay { seat, count, say })];
         let moment = pass.moment(seat, "review-missed-win", text);
+        self.turns[seat.index()].kept.push((moment.ply, count));
         pass.moments.push(moment.judged(stake::kept(count), words::play_them_all));
         true
     }
 
     /// To let somebody's last cards stand when nobody else may doubt them is to let them win: a moment where a doubt was
-        self.turns[seat.index()].kept.push((moment.ply, count));
     /// clearly worth more.
     fn let_win(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, lay: Lay) {
         let mut after = game.clone();

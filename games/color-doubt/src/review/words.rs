@@ -23,9 +23,9 @@ pub(super) fn doubted(
 }
 
 /// What a doubt could bring, and what it could cost.
-pub(super) fn at_stake(stake: Stake) -> Message {
+pub(super) fn at_stake(stake: Stake, lay: Lay) -> Message {
     if stake.truth == 0.0 {
-        return Message::new("review-nothing-to-lose");
+        return Message::new("review-nothing-to-lose").with("winner", lay.seat);
     }
     let name = match (stake.empties, stake.last) {
         (true, _) => "review-at-stake-drawn",
@@ -105,7 +105,7 @@ pub(super) fn let_win(
     let text = Message::new("review-let-them-win").with("who", seat).with("of", lay.seat);
     let knew = Message::new("review-knew-chance").with("who", seat).with("chance", Arg::percent(credit.is));
     let came = Message::new(if truthful { "review-was-true" } else { "review-was-a-lie" });
-    [text.with("says", announced(lay)), knew, at_stake(stake), came].into_iter()
+    [text.with("says", announced(lay)), knew, at_stake(stake, lay), came].into_iter()
 }
 
 /// What a doubt was worth that was not made.
@@ -205,9 +205,9 @@ pub(super) fn likeliest(seat: Seat, Near { ply, lay, chance }: Near) -> Message 
     message.with("says", announced(lay)).with("chance", Arg::percent(chance))
 }
 
-/// That there was none.
-pub(super) fn never_sure(seat: Seat) -> Message {
-    Message::new("review-never-sure").with("who", seat)
+/// That there was none: because the player could not be sure of the lies that they met, or because they met none.
+pub(super) fn never_sure(seat: Seat, met_lies: bool) -> Message {
+    Message::new(if met_lies { "review-never-sure" } else { "review-met-no-lie" }).with("who", seat)
 }
 
 /// The match in a few sentences.

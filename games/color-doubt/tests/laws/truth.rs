@@ -177,7 +177,8 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
         "review-nothing-to-lose" => {
             let public = said.before.public();
             let last = matches!(public.phase, Phase::LastCard { .. });
-            holds(last && said.knew(by).setup.games == 1, "something could be lost")
+            let whose = said.seat("winner") == Some(lay.seat);
+            holds(last && whose && said.knew(by).setup.games == 1, "something could be lost")
         }
         "review-at-stake" | "review-at-stake-last" | "review-at-stake-drawn" => {
             at_stake_in_a_doubt(said, name, by, lay)
@@ -261,7 +262,10 @@ fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Str
         }
         "review-thought" => thought(said, by, lay),
         "review-knew-chance" => holds(tells(said, credit.is) && !sure, "that is not its chance"),
-        "review-nothing-to-lose" => holds(ends && said.knew(by).setup.games == 1, "something could be lost"),
+        "review-nothing-to-lose" => {
+            let whose = said.seat("winner") == Some(lay.seat);
+            holds(ends && whose && said.knew(by).setup.games == 1, "something could be lost")
+        }
         "review-at-stake" | "review-at-stake-last" | "review-at-stake-drawn" => {
             at_stake_in_a_doubt(said, name, by, lay)
         }

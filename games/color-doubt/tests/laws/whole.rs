@@ -26,10 +26,13 @@ pub(crate) fn whole(said: &Remark<ColorDoubt>) -> Result<(), String> {
             holds(player.args.get("who") == Some(&who.into()), "two players are named")?;
             self::player(said, player)
         }
-        "review-never-sure" => {
+        name @ ("review-never-sure" | "review-met-no-lie") => {
             let who = said.who()?;
             holds(said.known == Some((who, None)), "a moment is told")?;
-            holds(answers(said, who).iter().all(|answer| !answer.sure), "they could be sure")
+            let answers = answers(said, who);
+            let met = answers.iter().any(|answer| answer.lie);
+            holds(met == (name == "review-never-sure"), "they met a lie, or none")?;
+            holds(answers.iter().all(|answer| !answer.sure), "they could be sure")
         }
         "review-likeliest-lie" => {
             let (who, ply) = (said.who()?, said.moment("move")?);
