@@ -5,8 +5,9 @@ import { words } from "./shell/words";
 
 /** What a page alone says, with the page. */
 async function withWords<Page>(part: Promise<{ default: string }>, page: Promise<Page>): Promise<Page> {
-  words.add((await part).default);
-  return page;
+  const [own, loaded] = await Promise.all([part, page]);
+  words.add(own.default);
+  return loaded;
 }
 
 const wordsOfDeals = () => Promise.all(["deals", "fair"].map(fetchWords));
