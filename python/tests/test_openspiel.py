@@ -1,5 +1,7 @@
 """Small Color Doubt in OpenSpiel, whose solver finds the value that ours finds (crates/train/tests/small.rs)."""
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -33,6 +35,18 @@ def test_games_are_played_and_states_are_what_they_say():
         assert sum(state.returns()) == 0
         winners.add(state.returns()[0])
     assert {1, -1} <= winners
+
+
+def test_states_are_saved_and_copied_as_those_of_other_games_are():
+    game = pyspiel.load_game("parlour_color_doubt", {"suits": 2, "cards_per_suit": 2, "max_turns": 4})
+    pyspiel.random_sim_test(game, 3, True, False)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+        again = game.deserialize_state(state.serialize())
+        _, loaded = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        for same in (again, loaded, copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+            assert str(same) == str(state) and same.history() == state.history()
 
 
 def test_its_solver_finds_the_value_that_ours_finds():
