@@ -121,7 +121,7 @@ test("what ended without its player is entered when they look, and what a bot en
     await playToTheEnd(doubt, [host.page]);
 
     await guest.page.goto(`${server.address}/record`);
-    await expect(past(guest.page)).toContainText("Does not count: you had left");
+    await expect(past(guest.page)).toContainText("Does not count: a bot played on");
     await expect(guest.page.getByRole("heading", { name: "Ratings" })).toHaveCount(0);
     await host.page.goto(`${server.address}/record`);
     await expect(past(host.page)).toContainText(/You won|Place 2 of 2/);
