@@ -1,7 +1,7 @@
 /** What the page says of whose turn it is: in words, in the tab's title, by a sound. */
 
 import type { SeatLook } from "../plugin";
-import type { Seat, Turn, Viewer } from "../protocol";
+import type { Room, Seat, Turn, Viewer } from "../protocol";
 import { say, words } from "../shell/words";
 import { listenerOf } from "../words";
 
@@ -56,6 +56,13 @@ export function outcome(winners: readonly Seat[], viewer: Viewer, seats: SeatLoo
   return who.length === 1
     ? speak("outcome-one", { who: who[0]! })
     : speak("outcome-several", { who: { and: who } });
+}
+
+/** For whom a bot played to the end, in words. */
+export function stoodIn(room: Room | null, seats: SeatLook[]): string[] {
+  const speak = words.speaker(listenerOf(seats));
+  const late = seats.filter(({ chairIndex }) => room?.chairs[chairIndex]?.who?.stand_in);
+  return late.map(({ seat }) => speak("over-stood-in", { who: { seat } }));
 }
 
 /** The seats with their points, best first; equal points share a place. Where nobody has won, there are no places. */

@@ -29,6 +29,7 @@ deals-not-title = Was nicht bewiesen ist
 deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
 deals-not-friends = Zwei Freunde können telefonieren.
 deals-not-names = Hinter einem Namen kann jeder stecken.
+deals-not-moves = Die Züge der Spieler sind nicht unterschrieben. In einer Datei, die dir jemand gibt, kann ein Zug ein anderer sein, den die Regeln erlauben: Vergleich ihn mit dem, woran du dich erinnerst.
 deals-not-again = Wer den Server betreibt, kann heimlich andere Tische gegeben haben. Jeder davon steht aber in der Liste aller Tische: Vergleiche mit anderen, wie lang sie ist, und das Kennzeichen an ihrem Ende.
 deals-chain-title = Alle Tische dieses Servers
 deals-chain = Bisher { $tables ->

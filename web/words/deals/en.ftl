@@ -29,6 +29,7 @@ deals-not-title = What is not proved
 deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
 deals-not-friends = Two friends may telephone.
 deals-not-names = A name may be anybody’s.
+deals-not-moves = Players’ moves are not signed. In a file that somebody gives you a move may be another one that the rules allow: compare it with what you remember.
 deals-not-again = A host may have dealt other tables in secret. Each of them stands in the server’s list of all tables, though: compare with others how long it is, and the mark at its end.
 deals-chain-title = All tables of this server
 deals-chain = { $tables ->

@@ -29,6 +29,7 @@ deals-not-title = Qué no está demostrado
 deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
 deals-not-friends = Dos amigos pueden hablar por teléfono.
 deals-not-names = Detrás de un nombre puede estar cualquiera.
+deals-not-moves = Las jugadas de los jugadores no llevan firma. En un archivo que alguien te da, una jugada puede ser otra que las reglas permitan: compárala con lo que recuerdas.
 deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Pero cada una está en la lista de todas las mesas del servidor: compara con otros su longitud y la marca del final.
 deals-chain-title = Todas las mesas de este servidor
 deals-chain = Hasta ahora { $tables ->

@@ -29,6 +29,7 @@ deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
 deals-not-friends = Deux amis peuvent se téléphoner.
 deals-not-names = Derrière un nom peut se trouver n’importe qui.
+deals-not-moves = Les coups des joueurs ne sont pas signés. Dans un fichier que quelqu’un te donne, un coup peut être un autre que la règle permet : compare-le avec tes souvenirs.
 deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Mais chacune figure dans la liste de toutes les tables du serveur : compare avec d’autres sa longueur et la marque à la fin.
 deals-chain-title = Toutes les tables de ce serveur
 deals-chain = { $tables ->
