@@ -47,11 +47,7 @@ describe("the sheet of whoever holds no cards", () => {
     const rows = lacked(["rope", "hall"], [["rope"], [], ["rope", "hall"]]);
     expect(rows).toEqual([
       { card: "rope", seats: ["no", "unknown", "no"], case_file: "unknown" },
-      {
-        card: "hall",
-        seats: ["unknown", "unknown", "no"],
-        case_file: "unknown",
-      },
+      { card: "hall", seats: ["unknown", "unknown", "no"], case_file: "unknown" },
     ]);
   });
 });
@@ -138,14 +134,8 @@ describe("a fact", () => {
       const fact: Fact = { card: "lead_pipe", holder };
       expect(factOf(cellOf(fact))).toEqual(fact);
     }
-    expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({
-      of: "rope",
-      at: "file",
-    });
-    expect(cellOf({ card: "rope", holder: { seat: 1 } })).toEqual({
-      of: "rope",
-      at: "1",
-    });
+    expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({ of: "rope", at: "file" });
+    expect(cellOf({ card: "rope", holder: { seat: 1 } })).toEqual({ of: "rope", at: "1" });
   });
 });
 

@@ -29,10 +29,7 @@ export function cellOf({ card, holder }: Fact): Spot {
 
 /** The fact that a cell is about. */
 export function factOf({ of, at }: Spot): Fact {
-  return {
-    card: of as Card,
-    holder: at === FILE ? "case_file" : { seat: Number(at) },
-  };
+  return { card: of as Card, holder: at === FILE ? "case_file" : { seat: Number(at) } };
 }
 
 /** The sheet: what is filled in and the hand's marks side by side. */
@@ -48,10 +45,7 @@ export function merge(
     const places = Array.from({ length: seats }, (_, seat) =>
       fill(card, seat, row?.seats[seat] ?? "unknown", notes, filling),
     );
-    return {
-      of: card,
-      cells: [...places, fill(card, FILE, row?.case_file ?? "unknown", notes, filling)],
-    };
+    return { of: card, cells: [...places, fill(card, FILE, row?.case_file ?? "unknown", notes, filling)] };
   });
 }
 

@@ -21,6 +21,15 @@ export function levelSaid(game: { bots: readonly string[]; easiest: string }, bo
   return proposable(game).includes(bot) ? name : say("level-random", { bot: name });
 }
 
+/** What a level is called among those to choose from, the weakest first: of the ends that is said. */
+export function levelAmong(bots: readonly string[], index: number, name: string): string {
+  if (bots.length < 2) return name;
+  return say("level-of", {
+    bot: name,
+    place: index === 0 ? "first" : index === bots.length - 1 ? "last" : "between",
+  });
+}
+
 /** The past with one more game. */
 export function played(past: Past | undefined, table: string, level: string, won: boolean): Past {
   if (past?.table === table) return past;
