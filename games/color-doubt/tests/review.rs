@@ -264,23 +264,33 @@ fn a_last_card_that_is_drawn_is_how_a_game_is_lost() {
     assert!((doubt.luck.unwrap() + doubt.worth.unwrap() - 28.0).abs() < 1e-9, "{doubt:?}");
 }
 
-/// Whoever holds too many cards of a colour for an announcement to be true, and lets it pass, gave a sure thing away.
-#[test]
-fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
+/// So many red, orange and yellow cards, and rainbow cards.
+fn of_three([red, orange, yellow]: [u8; 3], rainbow: u8) -> Cards {
+    Cards::new([red, orange, yellow, 0, 0, 0, 0, rainbow])
+}
+
+/// A game of three with three colors, in which Ben was dealt all four reds.
+fn all_reds_at_one() -> Table<ColorDoubt> {
     let setup: Setup = serde_json::from_value(serde_json::json!({
         "seats": 3, "games": 1, "cards_per_suit": 4, "toy": { "suits": 3, "removed": 1 }
     }))
     .unwrap();
     let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
-    let cards = |counts: [u8; 3], rainbow| Cards::new([counts[0], counts[1], counts[2], 0, 0, 0, 0, rainbow]);
-    let hands = [cards([0, 2, 1], 1), cards([4, 0, 0], 0), cards([0, 1, 3], 0)].into_iter().collect();
+    let hands = [of_three([0, 2, 1], 1), of_three([4, 0, 0], 0), of_three([0, 1, 3], 0)].into_iter().collect();
+    table.play(table.game().turn().mover().unwrap(), Move::Deal { hands, out: of_three([0, 1, 0], 0) }).unwrap();
+    table
+}
+
+/// Whoever holds too many cards of a colour for an announcement to be true, and lets it pass, gave a sure thing away.
+#[test]
+fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
+    let mut table = all_reds_at_one();
     let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
-    play(Move::Deal { hands, out: cards([0, 1, 0], 0) });
     // Ada says two reds; Ben holds all four, Cleo none.
-    play(Move::Lay { cards: cards([0, 1, 1], 0), say: Suit::Red });
+    play(Move::Lay { cards: of_three([0, 1, 1], 0), say: Suit::Red });
     play(Move::Pass {});
     play(Move::Pass {});
-    play(Move::Lay { cards: cards([0, 1, 0], 1), say: Suit::Orange });
+    play(Move::Lay { cards: of_three([0, 1, 0], 1), say: Suit::Orange });
     play(Move::Pass {});
     play(Move::Pass {});
     let review = ColorDoubt::review(&table).unwrap();
@@ -486,23 +496,16 @@ fn whoever_lets_the_last_cards_stand_has_missed_the_only_chance() {
 /// What was missed is told where it is told how the game was lost.
 #[test]
 fn wins_that_were_not_taken_are_how_a_game_was_lost() {
-    let setup: Setup = serde_json::from_value(serde_json::json!({
-        "seats": 3, "games": 1, "cards_per_suit": 4, "toy": { "suits": 3, "removed": 1 }
-    }))
-    .unwrap();
-    let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
-    let cards = |counts: [u8; 3], rainbow| Cards::new([counts[0], counts[1], counts[2], 0, 0, 0, 0, rainbow]);
-    let hands = [cards([0, 2, 1], 1), cards([4, 0, 0], 0), cards([0, 1, 3], 0)].into_iter().collect();
+    let mut table = all_reds_at_one();
     let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
-    play(Move::Deal { hands, out: cards([0, 1, 0], 0) });
     // Ben holds all four reds, and passes twice.
-    play(Move::Lay { cards: cards([0, 1, 0], 0), say: Suit::Orange });
+    play(Move::Lay { cards: of_three([0, 1, 0], 0), say: Suit::Orange });
     play(Move::Pass {});
     play(Move::Pass {});
-    play(Move::Lay { cards: cards([0, 0, 1], 0), say: Suit::Yellow });
+    play(Move::Lay { cards: of_three([0, 0, 1], 0), say: Suit::Yellow });
     play(Move::Pass {});
     play(Move::Pass {});
-    play(Move::Lay { cards: cards([0, 1, 0], 1), say: Suit::Orange });
+    play(Move::Lay { cards: of_three([0, 1, 0], 1), say: Suit::Orange });
     play(Move::Pass {});
     play(Move::Pass {});
     let review = ColorDoubt::review(&table).unwrap();

@@ -23,6 +23,9 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 pub use serve::take_open_files;
 
+/// From fewer values nobody can tell how far off their mean is: those there are may be alike by chance.
+const FEW: u64 = 10;
+
 // What each command and each argument is for is said in `words/terminal`.
 #[derive(Parser)]
 #[command(name = "parlour", version, args_conflicts_with_subcommands = true, max_term_width = 100)]

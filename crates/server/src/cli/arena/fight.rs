@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use catalog::{Arg, Forfeit, Forfeits, MOST_MOVES, Message, Results, Seat};
 
 use super::super::words::{decimal, percent, say, word};
-use super::{FEW, Hall, bar};
+use super::{Hall, bar};
+use crate::cli::FEW;
 
 /// Plays deals between these bots, one for each seat.
 pub(super) fn fight(hall: &Hall<'_>, bots: &[&str], deals: u64) -> anyhow::Result<String> {

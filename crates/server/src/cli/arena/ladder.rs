@@ -7,7 +7,8 @@ use catalog::{Arg, Mean, Message, Pairing, Rating, games_of_a_duel, ratings};
 
 use super::super::words::{decimal, percent, say, word};
 use super::written::command;
-use super::{FEW, Hall, bar};
+use super::{Hall, bar};
+use crate::cli::FEW;
 
 /// Plays every two of these bots against each other, with each of these numbers of players: a table for each number.
 pub(super) fn ladder(hall: &Hall<'_>, bots: &[&str], players: &[u8], deals: u64) -> anyhow::Result<String> {

@@ -61,9 +61,6 @@ pub(super) struct Arena {
 const DEALS: u64 = 200;
 const DEALS_OF_A_TEST: u64 = 10_000;
 
-/// From so few deals nobody can tell how far off a mean is: those there are may be alike by chance.
-const FEW: u64 = 10;
-
 /// So many times as long as for any other move a program may take for its first: it is still starting.
 const TO_START: u32 = 10;
 

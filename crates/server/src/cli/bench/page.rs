@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::chart::{Axes, Line, bars, escaped, lines};
 use super::{title, unreached};
+use crate::cli::FEW;
 use crate::cli::words::{decimal, percent, say, word};
 
 /// So many of the things that were overlooked are told, the most valuable.
@@ -240,9 +241,6 @@ fn share(share: f64) -> String {
 fn of(part: u64, whole: u64) -> String {
     say(&Message::new("bench-of").with("part", Arg::Number(part as i64)).with("whole", Arg::Number(whole as i64)))
 }
-
-/// From fewer values nobody can tell how far off their mean is.
-const FEW: u64 = 10;
 
 fn estimate(Estimate { mean, error, count }: Estimate) -> String {
     // Rounded first, for a mean of -0.001 would be written as -0.00.
