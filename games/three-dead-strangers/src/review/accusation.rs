@@ -106,11 +106,13 @@ impl Analyst {
 fn doubtful(game: &Strangers, by: Seat, about: Accusable, chance: f64) -> Option<Message> {
     let (public, me) = (&game.public, game.characters[by]);
     let bluff = about.character == me;
-    let knows = public.players[about.seat].revealed.is_some() || !bluff && chance > BETTER_BET;
+    if public.players[about.seat].revealed.is_some() || !bluff && chance > BETTER_BET {
+        return None;
+    }
     let mut moves = Vec::new();
     game.options().list(&mut moves);
     let lays: Vec<_> = moves.iter().filter_map(|m| Some((m, laid(public, m)?))).collect();
-    if knows || lays.is_empty() {
+    if lays.is_empty() {
         return None;
     }
     let is_open = |m: &Move| !open_cases(public, m, me).is_empty();
