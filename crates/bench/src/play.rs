@@ -22,7 +22,8 @@ const KEPT: usize = 300;
 
 /// Somebody who is asked.
 pub trait Player {
-    /// What they answer: text that ends with the JSON that was asked for.
+    /// What they answer: text that ends with the JSON that was asked for. Whoever may be reached a little later is patient
+    /// in here: that they cannot be reached, or err, is taken for the last word in this game.
     ///
     /// # Errors
     /// Why there is no answer.
@@ -44,13 +45,11 @@ pub struct Question<'a> {
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Silence {
-    /// They do not want to.
-    Refused(String),
-    /// It took too long.
-    Late,
-    /// They cannot be reached, or are gone.
-    Failed(String),
+pub struct Silence {
+    /// What happened: [`Way::Refused`], or one of those by which a player may be [lost](Way::loses).
+    pub way: Way,
+    /// The same in a sentence, or how they refused.
+    pub problem: String,
 }
 
 /// What was wrong with an answer.
@@ -65,8 +64,17 @@ pub enum Way {
     Refused,
     /// There was none in time.
     Late,
-    /// There was none: they cannot be reached.
+    /// There was none: they cannot be reached, or are gone.
     Failed,
+    /// There was none, but an error.
+    Erred,
+}
+
+impl Way {
+    /// Whether somebody with whom all goes this way is asked no more in a game.
+    pub fn loses(self) -> bool {
+        matches!(self, Way::Late | Way::Failed | Way::Erred)
+    }
 }
 
 /// An answer that was none.
@@ -122,6 +130,15 @@ pub struct Heard {
     pub held: Option<Held>,
 }
 
+/// A player who did not answer, and was asked no more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lost {
+    /// Who.
+    pub seat: Seat,
+    /// Why, in a sentence.
+    pub why: String,
+}
+
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Played {
@@ -131,6 +148,8 @@ pub struct Played {
     pub seats: Vec<String>,
     /// Each move of a player.
     pub turns: Vec<Turn>,
+    /// The players who were asked no more from some moment on, and what was last wrong with them.
+    pub lost: Vec<Lost>,
     /// Every move of the game, chance's too.
     pub moves: Vec<Value>,
     /// Points by seat; null where the game came to no end.
@@ -155,14 +174,14 @@ pub(crate) struct Play<'a> {
 }
 
 /// What is kept of a player's seat while the game goes on.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Kept {
     /// Whether somebody else has moved since they were last asked for claims.
     news: bool,
     /// What was open when they were last asked.
     open: Option<f64>,
-    /// Whether they are asked no more in this game.
-    gone: bool,
+    /// Why they are asked no more in this game.
+    lost: Option<String>,
 }
 
 impl Play<'_> {
@@ -212,16 +231,19 @@ impl Play<'_> {
             Seated::Player(name, _) | Seated::Bot(name) => name.to_owned(),
         };
         let (scores, winners) = (self.table.scores(), self.table.winners().unwrap_or_default());
-        Played { deal, seats: seated.iter().map(name).collect(), turns, moves, scores, winners }
+        let lost = kept.into_iter().enumerate();
+        let lost = lost.filter_map(|(seat, kept)| Some(Lost { seat: Seat(seat as u8), why: kept.lost? })).collect();
+        Played { deal, seats: seated.iter().map(name).collect(), turns, lost, moves, scores, winners }
     }
 
     fn weakest(&self) -> &'static str {
         self.table.game().bots().first().copied().expect("every game has bots")
     }
 
-    /// Asks a player for claims and judges them; nothing where their knowledge cannot be told exactly.
+    /// Asks a player for claims and judges them; nothing where they are asked no more, or where their knowledge cannot be
+    /// told exactly.
     fn exam(&self, player: &mut dyn Player, seat: Seat, kept: &mut Kept, said: Option<bool>) -> Option<Exam> {
-        let matters = self.table.hidden(seat)?;
+        let matters = self.table.hidden(seat).filter(|_| kept.lost.is_none())?;
         let read = |answer: &str| read_claims(answer).map_err(|problem| (Way::Unreadable, problem));
         let (claims, faults) = self.ask(player, seat, kept, Ask::Claims, read);
         let answered = claims.is_some();
@@ -285,7 +307,7 @@ impl Play<'_> {
         read: impl Fn(&str) -> Result<T, (Way, String)>,
     ) -> (Option<T>, Vec<Fault>) {
         let mut faults = Vec::new();
-        if kept.gone {
+        if kept.lost.is_some() {
             return (None, faults);
         }
         let mut json: Value = serde_json::from_str(&self.table.asked(seat)).expect("what is known is JSON");
@@ -296,13 +318,12 @@ impl Play<'_> {
         for _ in 0..=self.retries {
             let answer = match player.ask(&Question { lines: &lines, json: &json }) {
                 Ok(answer) => answer,
-                Err(silence) => {
-                    let (way, problem) = match silence {
-                        Silence::Refused(answer) => (Way::Refused, answer),
-                        Silence::Late => (Way::Late, String::new()),
-                        Silence::Failed(problem) => (Way::Failed, problem),
-                    };
+                Err(Silence { way, problem }) => {
                     faults.push(Fault { way, problem, answer: String::new() });
+                    // They had all the patience that there is.
+                    if matches!(way, Way::Failed | Way::Erred) {
+                        break;
+                    }
                     continue;
                 }
             };
@@ -317,7 +338,9 @@ impl Play<'_> {
             }
         }
         // Whoever is not there is not waited for at every turn.
-        kept.gone = faults.iter().all(|fault| matches!(fault.way, Way::Late | Way::Failed));
+        if faults.iter().all(|fault| fault.way.loses()) {
+            kept.lost = faults.last().map(|fault| fault.problem.clone());
+        }
         player.given_up(ask);
         (None, faults)
     }

@@ -69,7 +69,9 @@ pub struct Summary {
     pub won: Estimate,
     /// Their score.
     pub score: Estimate,
-    /// How many moves they were asked for.
+    /// The games in which they did not answer, and were asked no more.
+    pub lost: Losses,
+    /// How many moves were theirs to make.
     pub moves: u64,
     /// How many of them the weakest bot had to make.
     pub substituted: u64,
@@ -93,6 +95,33 @@ pub struct Summary {
     pub likely: Vec<u64>,
     /// What they said and heard that was not so.
     pub lies: Lies,
+}
+
+/// Games in which a player was lost.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Losses {
+    /// How many.
+    pub games: u64,
+    /// Why, in sentences: each reason once.
+    pub why: Vec<String>,
+}
+
+impl Losses {
+    /// The games in which the player of this name was lost.
+    pub fn of(name: &str, games: &[Played]) -> Losses {
+        let mut losses = Losses::default();
+        let in_game = |game: &'_ Played| -> Option<String> {
+            let seat = game.seat_of(name)?;
+            Some(game.lost.iter().find(|lost| lost.seat.index() == seat)?.why.clone())
+        };
+        for why in games.iter().filter_map(in_game) {
+            losses.games += 1;
+            if !losses.why.contains(&why) {
+                losses.why.push(why);
+            }
+        }
+        losses
+    }
 }
 
 /// Lies, told and heard.
@@ -168,12 +197,6 @@ impl Duel {
 }
 
 impl Summary {
-    /// Whether they were asked and could never be reached.
-    pub fn is_unreached(&self) -> bool {
-        let is_silent = self.moves == self.substituted && self.exams == self.unanswered;
-        is_silent && self.faults.keys().eq([&Way::Failed])
-    }
-
     fn of(name: &str, games: &[Played]) -> Summary {
         let turns = || games.iter().flat_map(|game| game.turns_of(name));
         let exams = || turns().filter_map(|turn| turn.exam.as_ref());
@@ -203,6 +226,7 @@ impl Summary {
             name: name.to_owned(),
             won: games.iter().filter_map(|game| game.won_by(name)).collect::<Mean>().into(),
             score: games.iter().filter_map(|game| game.score_of(name)).collect::<Mean>().into(),
+            lost: Losses::of(name, games),
             moves: number(turns().count()),
             substituted: number(turns().filter(|turn| !turn.own).count()),
             exams: number(exams().count()),

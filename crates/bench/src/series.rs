@@ -81,21 +81,21 @@ impl Series<'_> {
         Ok(())
     }
 
-    /// Plays all games, one after the other. Calls `progress` after each with the number of games done.
+    /// Plays all games, one after the other. Calls `progress` after each with all that are done.
     ///
     /// # Errors
     /// As [`check`](Series::check).
     ///
     /// # Panics
     /// When a bot breaks the rules.
-    pub fn run(&self, entrants: &mut [Entrant<'_>], progress: impl Fn(u32)) -> Result<Report, Unplayed> {
+    pub fn run(&self, entrants: &mut [Entrant<'_>], progress: impl Fn(&[Played])) -> Result<Report, Unplayed> {
         self.check(entrants.len())?;
         let system = self.system().ok_or(Unplayed::Game)?;
         let mut games: Vec<Played> = Vec::new();
         for deal in 0..self.deals {
             for turned in 0..entrants.len() {
                 games.push(self.play(&system, entrants, deal, turned)?);
-                progress(games.len() as u32);
+                progress(&games);
             }
         }
         let names: Vec<String> = entrants.iter().map(|entrant| entrant.name.clone()).collect();

@@ -174,7 +174,7 @@ argument-seats = Wie viele spielen; ohne Angabe so wenige, wie das Spiel erlaubt
     .value = ZAHL
 argument-retries = Wie oft ein Spieler noch einmal gefragt wird, dessen Antwort nicht lesbar ist oder gegen die Regeln verstößt
     .value = ZAHL
-argument-timeout = Wie viele Sekunden ein Spieler für eine Antwort brauchen darf
+argument-timeout = Wie viele Sekunden ein Spieler für eine Antwort brauchen darf; so lange wird auch ein Modell wieder gefragt, dessen Server versagt
     .value = SEKUNDEN
 argument-report = Wohin der Bericht geschrieben wird: `.html` und `.json` werden angehängt
     .value = DATEI
@@ -421,7 +421,20 @@ bench-language = de
 bench-explained = Bevor ein Spieler zieht, wird er gefragt, was er vom Verborgenen für sicher, wahrscheinlich und unmöglich hält. Jede Aussage wird an allen Verteilungen geprüft, die zu dem passen, was dem Spieler gesagt wurde. Ein Bit ist eine Wahl zwischen zweien.
 bench-error-explained = Hinter ± steht der Standardfehler: In zwei von drei Fällen ist das Mittel sehr vieler Verteilungen nicht weiter entfernt.
 bench-few = { $mean } (zu wenige Werte für ±)
-bench-unreached = { $name } war nicht zu erreichen: Jede Frage blieb ohne Antwort, und alle Züge machte ein Bot.
+bench-lost = { $name } fiel in { $lost } von { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} aus: { $why }
+bench-no-answer = in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} kam keine Antwort
+bench-no-connection = die Adresse war nicht zu erreichen ({ $reason })
+bench-status = die Gegenstelle antwortete mit { $status }
+bench-is-key-right = die Gegenstelle antwortete mit { $status }: Stimmt der Schlüssel?
+bench-no-completion = was die Gegenstelle antwortete, ist keine Antwort eines Modells
+bench-ended = das Programm endete ohne Antwort
+bench-client-left = der MCP-Client ist gegangen
 bench-duel = Mit denselben Karten hat { $one } { $difference } Punkte mehr als { $other }.
 bench-won = Gewonnene Spiele
 bench-score = Punkte
@@ -435,6 +448,7 @@ bench-refused = Weigerungen
 bench-late = Zu spät
 bench-failed = Nicht erreichbar
 bench-found = Gesagt von dem, was folgte
+bench-erred = Fehler statt einer Antwort
 bench-gained = Bit, die zwischen zwei Fragen zu erfahren waren
 bench-left = Bit, die bei einer Frage liegen blieben
 bench-lies-told = Gelogen

@@ -174,7 +174,7 @@ argument-seats = How many play; without it, as few as the game allows
     .value = NUMBER
 argument-retries = How often a player is asked again whose answer can’t be read or is against the rules
     .value = NUMBER
-argument-timeout = How many seconds a player may take for an answer
+argument-timeout = How many seconds a player may take for an answer; an endpoint that fails is asked again within them
     .value = SECONDS
 argument-report = Where to write the report: `.html` and `.json` are added
     .value = FILE
@@ -421,7 +421,20 @@ bench-language = en
 bench-explained = Before a player moves, they are asked what they hold certain, likely and impossible of what is hidden. Each claim is judged by all deals that fit what the player was told. One bit is a choice between two.
 bench-error-explained = Behind ± is the standard error: two times out of three, the mean of very many deals is no further away than that.
 bench-few = { $mean } (too few values for ±)
-bench-unreached = { $name } could not be reached: every question stayed without an answer, and a bot made all the moves.
+bench-lost = { $name } was lost in { $lost } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $why }
+bench-no-answer = no answer came in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+bench-no-connection = the endpoint could not be reached ({ $reason })
+bench-status = the endpoint answered { $status }
+bench-is-key-right = the endpoint answered { $status }: is the key right?
+bench-no-completion = what the endpoint answered is no completion
+bench-ended = the program ended without an answer
+bench-client-left = the MCP client left
 bench-duel = At the same deals { $one } scored { $difference } more than { $other }.
 bench-won = Games won
 bench-score = Score
@@ -435,6 +448,7 @@ bench-refused = Refusals
 bench-late = Too late
 bench-failed = Could not be reached
 bench-found = Claimed of what followed
+bench-erred = Errors instead of an answer
 bench-gained = Bits learned between two questions
 bench-left = Bits left lying at a question
 bench-lies-told = Lies told

@@ -174,7 +174,7 @@ argument-seats = Cuántos juegan; sin esto, tan pocos como permita el juego
     .value = NÚMERO
 argument-retries = Cuántas veces se vuelve a preguntar a un jugador cuya respuesta no se puede leer o va contra las reglas
     .value = NÚMERO
-argument-timeout = Cuántos segundos puede tardar un jugador en responder
+argument-timeout = Cuántos segundos puede tardar un jugador en responder; durante ese tiempo también se vuelve a preguntar a un modelo cuyo servidor falla
     .value = SEGUNDOS
 argument-report = Dónde escribir el informe: se añaden `.html` y `.json`
     .value = ARCHIVO
@@ -421,7 +421,20 @@ bench-language = es
 bench-explained = Antes de jugar, se pregunta a cada jugador qué tiene por seguro, probable e imposible de lo oculto. Cada afirmación se juzga con todos los repartos que encajan con lo que el jugador sabe. Un bit es una elección entre dos.
 bench-error-explained = Tras ± va el error estándar: dos de cada tres veces, la media de muchísimos repartos no está más lejos.
 bench-few = { $mean } (muy pocos valores para ±)
-bench-unreached = No se pudo contactar con { $name }: ninguna pregunta tuvo respuesta, y un bot hizo todas las jugadas.
+bench-lost = Se perdió a { $name } en { $lost } de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}: { $why }
+bench-no-answer = no llegó respuesta en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+bench-no-connection = no se pudo contactar con la dirección ({ $reason })
+bench-status = el servidor del modelo respondió { $status }
+bench-is-key-right = el servidor del modelo respondió { $status }: ¿es correcta la clave?
+bench-no-completion = lo que respondió el servidor no es la respuesta de un modelo
+bench-ended = el programa terminó sin responder
+bench-client-left = el cliente MCP se fue
 bench-duel = Con los mismos repartos, { $one } sacó { $difference } puntos más que { $other }.
 bench-won = Partidas ganadas
 bench-score = Puntos
@@ -435,6 +448,7 @@ bench-refused = Negativas
 bench-late = Demasiado tarde
 bench-failed = No se pudo contactar
 bench-found = Dicho de lo que se seguía
+bench-erred = Errores en lugar de una respuesta
 bench-gained = Bits aprendidos entre dos preguntas
 bench-left = Bits dejados en una pregunta
 bench-lies-told = Mentiras dichas

@@ -174,7 +174,7 @@ argument-seats = Nombre de joueurs ; par défaut, le minimum du jeu
     .value = NOMBRE
 argument-retries = Nombre de nouveaux essais quand une réponse est illisible ou contraire aux règles
     .value = NOMBRE
-argument-timeout = Temps accordé à un joueur pour répondre, en secondes
+argument-timeout = Temps accordé à un joueur pour répondre, en secondes ; pendant ce temps, un modèle dont le serveur est en panne est interrogé de nouveau
     .value = SECONDES
 argument-report = Nom du rapport, auquel s’ajoutent `.html` et `.json`
     .value = FICHIER
@@ -421,7 +421,20 @@ bench-language = fr
 bench-explained = Avant de jouer, un joueur dit ce qu’il tient pour certain, probable et impossible de ce qui est caché. Chaque affirmation est jugée d’après toutes les donnes compatibles avec ce que le joueur a appris. Un bit est un choix entre deux.
 bench-error-explained = Ce qui suit ± est l’erreur type : deux fois sur trois, la moyenne d’un très grand nombre de donnes n’est pas plus loin.
 bench-few = { $mean } (trop peu de valeurs pour ±)
-bench-unreached = { $name } était injoignable : aucune question n’a eu de réponse, et un bot a joué tous les coups.
+bench-lost = { $name } a manqué dans { $lost } de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $why }
+bench-no-answer = aucune réponse n’est venue en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+bench-no-connection = l’adresse était injoignable ({ $reason })
+bench-status = le serveur du modèle a répondu { $status }
+bench-is-key-right = le serveur du modèle a répondu { $status } : la clé est-elle la bonne ?
+bench-no-completion = ce que le serveur a répondu n’est pas la réponse d’un modèle
+bench-ended = le programme s’est arrêté sans répondre
+bench-client-left = le client MCP est parti
 bench-duel = Sur les mêmes donnes, { $one } a marqué { $difference } points de plus que { $other }.
 bench-won = Parties gagnées
 bench-score = Points
@@ -435,6 +448,7 @@ bench-refused = Refus
 bench-late = Trop tard
 bench-failed = Injoignable
 bench-found = Dit de ce qui s’ensuivait
+bench-erred = Erreurs au lieu d’une réponse
 bench-gained = Bits appris entre deux questions
 bench-left = Bits laissés à une question
 bench-lies-told = Mensonges dits

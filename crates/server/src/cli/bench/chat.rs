@@ -1,19 +1,25 @@
 //! A model that is asked over HTTP, as most servers of models have it: `POST …/chat/completions`.
 
 use std::env;
+use std::error::Error;
+use std::io;
+use std::iter::successors;
 use std::time::Duration;
 
 use axum::body::Bytes;
-use bench::{Player, Question, Silence};
+use bench::{Player, Question, Silence, Way};
+use catalog::{Arg, Message};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use hyper::{Request, Uri};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use tokio::runtime::Runtime;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 
+use super::late;
 use crate::Reach;
+use crate::cli::words::{because, reason, say, word};
 use crate::outbox::Client;
 
 /// The most bytes of an answer that are read.
@@ -21,6 +27,11 @@ const LONGEST: usize = 4 * 1024 * 1024;
 
 /// So many letters of a refusal are told.
 const TOLD: usize = 300;
+
+/// How long an endpoint that does not answer is left alone before it is asked again: so long at first, twice as long each
+/// time, and no longer than this.
+const PAUSE: Duration = Duration::from_millis(500);
+const LONGEST_PAUSE: Duration = Duration::from_secs(16);
 
 /// A model behind an address.
 pub(super) struct Chat {
@@ -72,31 +83,96 @@ impl Chat {
         Ok(Chat { address, key, fields, patience, client, runtime })
     }
 
+    /// Asks, and where something is amiss asks again after a pause, as long as patience lasts.
     async fn answer(&self, body: Bytes) -> Result<String, Silence> {
-        let failed = |problem: String| Silence::Failed(problem.chars().take(TOLD).collect());
-        loop {
-            let mut request = Request::post(&self.address).header(CONTENT_TYPE, "application/json");
-            if let Some(key) = &self.key {
-                request = request.header(AUTHORIZATION, key);
+        let end = Instant::now() + self.patience;
+        for pause in successors(Some(PAUSE), |pause| Some((2 * *pause).min(LONGEST_PAUSE))) {
+            let tried = timeout_at(end, self.try_once(body.clone())).await;
+            let Amiss { silence, wait } = match tried.map_err(|_| late(self.patience))? {
+                Ok(answer) => return answer,
+                Err(amiss) => amiss,
+            };
+            let wait = match wait {
+                Wait::ForEver => return Err(silence),
+                Wait::Some => pause,
+                Wait::Exactly(wait) => wait,
+            };
+            if end.saturating_duration_since(Instant::now()) <= wait {
+                return Err(silence);
             }
-            let request = request.body(Full::new(body.clone())).expect("its parts are checked");
-            let answer = self.client.send_patiently(request).await;
-            let answer = answer.map_err(|error| failed(error.to_string()))?;
-            let status = answer.status().as_u16();
-            let wait = answer.headers().get(RETRY_AFTER).and_then(|wait| wait.to_str().ok()?.parse().ok());
-            let read = Limited::new(answer.into_body(), LONGEST).collect().await;
-            let text = read.map_err(|error| failed(error.to_string()))?.to_bytes();
-            match status {
-                200 => {
-                    return read_answer(&text)
-                        .ok_or_else(|| failed(String::from_utf8_lossy(&text).into_owned()))?;
-                }
-                // It asks to be asked later.
-                429 | 503 => sleep(Duration::from_secs(wait.unwrap_or(1))).await,
-                _ => return Err(failed(format!("{status}: {}", String::from_utf8_lossy(&text)))),
-            }
+            sleep(wait).await;
         }
+        unreachable!("pauses do not end")
     }
+
+    /// Asks once: what the model said, or that it refused; or what is amiss.
+    async fn try_once(&self, body: Bytes) -> Result<Result<String, Silence>, Amiss> {
+        let mut request = Request::post(&self.address).header(CONTENT_TYPE, "application/json");
+        if let Some(key) = &self.key {
+            request = request.header(AUTHORIZATION, key);
+        }
+        let request = request.body(Full::new(body)).expect("its parts are checked");
+        let answer = self.client.send_patiently(request).await.map_err(|error| Amiss::unreached(&error))?;
+        let status = answer.status().as_u16();
+        let wait = answer.headers().get(RETRY_AFTER).and_then(|wait| wait.to_str().ok()?.parse().ok());
+        let read = Limited::new(answer.into_body(), LONGEST).collect().await;
+        let text = read.map_err(|error| Amiss::unreached(&*error))?.to_bytes();
+        if status != 200 {
+            return Err(Amiss::erred(status, wait, &text));
+        }
+        read_answer(&text).ok_or_else(|| {
+            let problem = because(word("bench-no-completion"), beginning(&text));
+            Amiss { silence: Silence { way: Way::Erred, problem }, wait: Wait::Some }
+        })
+    }
+}
+
+/// Why an endpoint has not answered, and when it may be asked again.
+struct Amiss {
+    silence: Silence,
+    wait: Wait,
+}
+
+enum Wait {
+    /// It answers the same to the same.
+    ForEver,
+    /// It does not say.
+    Some,
+    /// It asks to be asked then.
+    Exactly(Duration),
+}
+
+impl Amiss {
+    fn unreached(error: &(dyn Error + 'static)) -> Amiss {
+        // What happened is said by the innermost.
+        let innermost = successors(Some(error), |&error| error.source()).last().unwrap_or(error);
+        let why = innermost.downcast_ref::<io::Error>().map_or_else(|| innermost.to_string(), reason);
+        let problem = say(&Message::new("bench-no-connection").with("reason", Arg::text(why)));
+        Amiss { silence: Silence { way: Way::Failed, problem }, wait: Wait::Some }
+    }
+
+    fn erred(status: u16, wait: Option<u64>, text: &[u8]) -> Amiss {
+        let about = |name| say(&Message::new(name).with("status", Arg::text(status.to_string())));
+        let text = beginning(text);
+        let problem = match status {
+            401 | 403 => about("bench-is-key-right"),
+            _ if text.is_empty() => about("bench-status"),
+            _ => because(about("bench-status"), text),
+        };
+        let wait = match (status, wait) {
+            (429 | 503, Some(seconds)) => Wait::Exactly(Duration::from_secs(seconds)),
+            (401 | 403 | 408 | 425 | 429 | 500.., _) => Wait::Some,
+            _ => Wait::ForEver,
+        };
+        Amiss { silence: Silence { way: Way::Erred, problem }, wait }
+    }
+}
+
+/// The beginning of what an endpoint wrote instead of an answer, in one line.
+fn beginning(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(TOLD).collect()
 }
 
 impl Player for Chat {
@@ -104,8 +180,7 @@ impl Player for Chat {
         let mut fields = self.fields.clone();
         fields.insert("messages".into(), serde_json::to_value(question.lines).expect("it is JSON"));
         let body = Bytes::from(Value::from(fields).to_string());
-        let answer = self.runtime.block_on(async { timeout(self.patience, self.answer(body)).await });
-        answer.unwrap_or(Err(Silence::Late))
+        self.runtime.block_on(self.answer(body))
     }
 }
 
@@ -134,7 +209,7 @@ fn read_answer(text: &[u8]) -> Option<Result<String, Silence>> {
     let content = content.unwrap_or_default();
     let filtered = (finish_reason.as_deref() == Some("content_filter")).then(|| content.clone());
     Some(match refusal.or(filtered) {
-        Some(refusal) => Err(Silence::Refused(refusal.chars().take(TOLD).collect())),
+        Some(refusal) => Err(Silence { way: Way::Refused, problem: refusal.chars().take(TOLD).collect() }),
         None => Ok(content),
     })
 }
@@ -161,7 +236,7 @@ mod tests {
         let read = |text: &str| read_answer(text.as_bytes());
         assert_eq!(read(r#"{"choices":[{"message":{"content":"[]"}}]}"#), Some(Ok("[]".into())));
         assert_eq!(read(r#"{"choices":[{"message":{"content":null}}]}"#), Some(Ok(String::new())));
-        let refused = Some(Err(Silence::Refused("No.".into())));
+        let refused = Some(Err(Silence { way: Way::Refused, problem: "No.".into() }));
         assert_eq!(read(r#"{"choices":[{"message":{"content":null,"refusal":"No."}}]}"#), refused);
         assert_eq!(
             read(r#"{"choices":[{"message":{"content":"No."},"finish_reason":"content_filter"}]}"#),

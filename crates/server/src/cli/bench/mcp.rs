@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use std::{io, mem};
 
-use bench::{Ask, Player, Question, Role, Silence};
+use bench::{Ask, Player, Question, Role, Silence, Way};
 use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{Implementation, ServerCapabilities, ServerConfig};
 use rmcp::{ServerHandler, ServiceExt, schemars, tool, tool_handler, tool_router};
@@ -16,6 +16,9 @@ use tokio::runtime;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+
+use super::late;
+use crate::cli::words::word;
 /// So long a call waits for a question: many clients end one that takes a minute.
 const WAIT: Duration = Duration::from_secs(25);
 
@@ -86,9 +89,9 @@ impl Player for Mcp {
         let lines: Vec<&str> = lines.map(|line| &line.content[..]).collect();
         let news = lines.last().copied().unwrap_or_default().to_owned();
         self.told.send_replace(Now::Asked(Asked { number: self.number, whole: lines.join("\n\n"), news }));
-        let left = || Silence::Failed("The client has left.".into());
+        let left = || Silence { way: Way::Failed, problem: word("bench-client-left") };
         match self.answers.recv_timeout(self.patience) {
-            Err(RecvTimeoutError::Timeout) if take(&self.told, self.number) => Err(Silence::Late),
+            Err(RecvTimeoutError::Timeout) if take(&self.told, self.number) => Err(late(self.patience)),
             // It came at the last moment.
             Err(RecvTimeoutError::Timeout) => self.answers.recv().map_err(|_| left()),
             answer => answer.map_err(|_| left()),

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail, ensure};
-use bench::{Entrant, Player, Report, Series, Summary, Unplayed};
+use bench::{Entrant, Losses, Player, Report, Series, Silence, Summary, Unplayed, Way};
 use catalog::{AnyGame, Arg, Message, Words};
 use clap::Args;
 
@@ -80,7 +80,16 @@ impl Bench {
         }
         ensure!(client.as_ref().is_none_or(Served::has_come), word("bench-mcp-left"));
         let bar = bar(u64::from(self.deals) * entrants.len() as u64);
-        let played = series.run(&mut entrants, |done| bar.set_position(done.into()));
+        let names: Vec<String> = entrants.iter().map(|entrant| entrant.name.clone()).collect();
+        let played = series.run(&mut entrants, |games| {
+            bar.set_position(games.len() as u64);
+            // Whoever waits learns at once of what may be put right.
+            let just_lost = |name: &&String| Losses::of(name, &games[games.len() - 1..]).games > 0;
+            for name in names.iter().filter(just_lost) {
+                let told = lost(name, &Losses::of(name, games), games.len());
+                let _ = bar.suspend(|| writeln!(stderr(), "{told}"));
+            }
+        });
         bar.finish_and_clear();
         let report = played.map_err(|error| unplayed(&words, error))?;
         let [json, html] = &files;
@@ -97,8 +106,8 @@ impl Bench {
             }
             None => writeln!(stdout(), "{told}")?,
         }
-        let is_unreached = report.players.iter().any(Summary::is_unreached);
-        Ok(if is_unreached { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+        let is_lost = report.players.iter().any(|player| player.lost.games > 0);
+        Ok(if is_lost { ExitCode::FAILURE } else { ExitCode::SUCCESS })
     }
 
     /// The players as they were named, and the line to the one that is an MCP client.
@@ -124,7 +133,9 @@ impl Bench {
                 client = Some(served);
                 Box::new(player)
             } else {
-                Box::new(Piped::new(what, patience))
+                let started = Piped::new(what, patience, self.retries);
+                let not_started = || say(&Message::new("not-started").with("program", Arg::text(what)));
+                Box::new(started.with_context(not_started)?)
             };
             entrants.push(Entrant { name: name.to_owned(), player });
         }
@@ -181,14 +192,21 @@ fn table(report: &Report) -> String {
             .with("exams", Arg::Number(*exams as i64))
             .with("faults", Arg::Number(faults as i64));
         let _ = writeln!(text, "{}", say(&line));
-        if player.is_unreached() {
-            let _ = writeln!(text, "{}", unreached(player));
+        if player.lost.games > 0 {
+            let _ = writeln!(text, "{}", lost(name, &player.lost, report.games.len()));
         }
     }
     text
 }
 
-/// That somebody never answered.
-fn unreached(player: &Summary) -> String {
-    say(&Message::new("bench-unreached").with("name", Arg::text(&player.name)))
+/// That somebody did not answer in some of so many games, and why.
+fn lost(name: &str, lost: &Losses, games: usize) -> String {
+    let told = Message::new("bench-lost").with("name", Arg::text(name)).with("why", Arg::text(lost.why.join("; ")));
+    say(&told.with("lost", Arg::Number(lost.games as i64)).with("games", Arg::Number(games as i64)))
+}
+
+/// That no answer came in time.
+fn late(patience: Duration) -> Silence {
+    let told = Message::new("bench-no-answer").with("seconds", Arg::Number(patience.as_secs() as i64));
+    Silence { way: Way::Late, problem: say(&told) }
 }

@@ -7,7 +7,7 @@ use catalog::{Arg, Message, Words};
 use serde_json::Value;
 
 use super::chart::{Axes, Line, bars, escaped, lines};
-use super::{title, unreached};
+use super::{lost, title};
 use crate::cli::FEW;
 use crate::cli::words::{decimal, percent, say, word};
 
@@ -48,8 +48,9 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
         escaped(&word("bench-error-explained")),
         escaped(&report.setup.to_string())
     );
-    for player in report.players.iter().filter(|player| player.is_unreached()) {
-        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&unreached(player)));
+    for Summary { name, lost: losses, .. } in report.players.iter().filter(|player| player.lost.games > 0) {
+        let told = lost(name, losses, report.games.len());
+        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&told));
     }
     html += &players(report);
     if let Some(duel) = &report.duel {
@@ -98,7 +99,7 @@ fn players(report: &Report) -> String {
     html + "</table>\n"
 }
 
-const WAYS: [(Way, &str); 5] = [
+const WAYS: [(Way, &str); 6] = [
     (Way::Unreadable, "bench-unreadable"),
     (Way::Illegal, "bench-illegal"),
     (Way::Refused, "bench-refused"),
@@ -109,6 +110,7 @@ const WAYS: [(Way, &str); 5] = [
 const HELD: [(Held, &str); 3] =
     [(Held::Certain, "bench-certain"), (Held::Impossible, "bench-impossible"), (Held::Likely, "bench-likely")];
 
+    (Way::Erred, "bench-erred"),
 const VERDICTS: [(Verdict, &str); 4] = [
     (Verdict::Entailed, "bench-is-entailed"),
     (Verdict::Possible, "bench-is-possible"),
