@@ -14,22 +14,27 @@ use crate::cli::words::{decimal, percent, say, word};
 /// So many of the things that were overlooked are told, the most valuable.
 const OVERLOOKED: usize = 12;
 
+// A color for each player that can be told from the others with every kind of color blindness, by its lightness too.
 const STYLE: &str = "
-:root { color-scheme: light dark; --a: #0b62a8; --b: #b3480a; --c: #2c7a3f; --d: #7a3fa0; }
-@media (prefers-color-scheme: dark) { :root { --a: #6db3f2; --b: #f0a060; --c: #7fd08f; --d: #c79be8; } }
+:root { color-scheme: light dark; --0: #0b62a8; --1: #b3480a; --2: #8007ed; --3: #b97579; --4: #5d1c14; --5: #13042c; }
+@media (prefers-color-scheme: dark) {
+  :root { --0: #6db3f2; --1: #f0a060; --2: #8e15f0; --3: #e32395; --4: #d8e000; --5: #8c6445; }
+}
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; margin: 1rem 0; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8885; vertical-align: top; }
 td + td { font-variant-numeric: tabular-nums; }
 figure { margin: 1.5rem 0; } svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: currentColor; }
 .axis { stroke: currentColor; fill: none; opacity: .5; } .line { fill: none !important; stroke-width: 2; }
-.p0 { fill: var(--a); stroke: var(--a); } .p1 { fill: var(--b); stroke: var(--b); }
-.p2 { fill: var(--c); stroke: var(--c); } .p3, .p4, .p5 { fill: var(--d); stroke: var(--d); }
+.p0 { fill: var(--0); stroke: var(--0); } .p1 { fill: var(--1); stroke: var(--1); }
+.p2 { fill: var(--2); stroke: var(--2); } .p3 { fill: var(--3); stroke: var(--3); }
+.p4 { fill: var(--4); stroke: var(--4); } .p5 { fill: var(--5); stroke: var(--5); }
 rect { stroke: none !important; } .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 1em; }
-.k0 { background: var(--a); } .k1 { background: var(--b); } .k2 { background: var(--c); }
-.k3, .k4, .k5 { background: var(--d); } h1, th, td, code, figcaption { overflow-wrap: anywhere; }
+.k0 { background: var(--0); } .k1 { background: var(--1); } .k2 { background: var(--2); }
+.k3 { background: var(--3); } .k4 { background: var(--4); } .k5 { background: var(--5); }
+h1, code, figcaption { overflow-wrap: anywhere; } th, td { overflow-wrap: break-word; }
 @media (max-width: 40rem) {
-  h1 { font-size: 1.4rem; } th, td { padding: .3rem .3rem .3rem 0; }
+  th, td { overflow-wrap: anywhere; } h1 { font-size: 1.4rem; } th, td { padding: .3rem .3rem .3rem 0; }
   .tall, .tall tbody, .tall tr, .tall td { display: block; } .tall tr:first-child { display: none; }
   .tall tr { border-bottom: 1px solid #8885; padding: .5rem 0; } .tall td { border: 0; padding: 0; }
   .tall td::before { content: attr(data-of) \": \"; font-weight: bold; }
@@ -105,12 +110,12 @@ const WAYS: [(Way, &str); 6] = [
     (Way::Refused, "bench-refused"),
     (Way::Late, "bench-late"),
     (Way::Failed, "bench-failed"),
+    (Way::Erred, "bench-erred"),
 ];
 
 const HELD: [(Held, &str); 3] =
     [(Held::Certain, "bench-certain"), (Held::Impossible, "bench-impossible"), (Held::Likely, "bench-likely")];
 
-    (Way::Erred, "bench-erred"),
 const VERDICTS: [(Verdict, &str); 4] = [
     (Verdict::Entailed, "bench-is-entailed"),
     (Verdict::Possible, "bench-is-possible"),
@@ -251,5 +256,41 @@ fn estimate(Estimate { mean, error, count }: Estimate) -> String {
         Some(error) if count >= FEW => format!("{mean} ± {}", decimal(error, 2)),
         _ if count == 0 => mean,
         _ => say(&Message::new("bench-few").with("mean", Arg::text(mean))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn each_of_six_players_has_a_color_of_their_own() {
+        for scheme in STYLE.split("@media").take(2) {
+            let color = |player: usize| {
+                let (_, rest) = scheme.split_once(&format!("--{player}: ")).expect("there is one");
+                rest.split(';').next()
+            };
+            assert_eq!((0..6).map(color).collect::<BTreeSet<_>>().len(), 6, "{scheme}");
+        }
+        for player in 0..6 {
+            let own = format!("var(--{player})");
+            for class in [format!(".p{player} {{ fill: {own};"), format!(".k{player} {{ background: {own};")] {
+                assert!(STYLE.contains(&class), "{class}");
+            }
+        }
+    }
+
+    /// Where a word may be broken anywhere, its column becomes as narrow as a letter.
+    #[test]
+    fn words_in_tables_are_broken_on_phones_alone() {
+        let (wide, narrow) = STYLE.split_once("@media (max-width").expect("there is a part for phones");
+        assert!(narrow.contains("th, td { overflow-wrap: anywhere; }"));
+        let anywhere = wide.lines().filter(|line| line.contains("overflow-wrap: anywhere"));
+        for line in anywhere {
+            let selectors = line.split('{').next().unwrap_or_default();
+            assert!(!selectors.contains("td") && !selectors.contains("th"), "{line}");
+        }
     }
 }
