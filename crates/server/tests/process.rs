@@ -266,6 +266,19 @@ async fn a_program_whose_command_has_quotes_is_one_bot() {
 }
 
 #[tokio::test]
+async fn bots_have_names_and_spaces_beside_commas_mean_nothing() {
+    for nameless in ["random,,random", "random,", ","] {
+        let said = failure(&["arena", "color-doubt", "--bots", nameless]).await;
+        assert!(said.contains(&format!("in {nameless} a bot has no name")), "{said}");
+    }
+    let (status, said, errors) =
+        run(&["arena", "color-doubt", "--deals", "1", "--bots", " random , careful "]).await;
+    assert!(status.success() && said.contains("random, careful (seed"), "{said}{errors}");
+    let missing = failure(&["arena", "color-doubt", "--bots", "./missing,random"]).await;
+    assert!(missing.contains("./missing can’t be started: there is no such file"), "{missing}");
+}
+
+#[tokio::test]
 async fn the_arena_rates_bots_and_writes_down_what_it_found() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("bots.md");

@@ -358,6 +358,7 @@ arena-endless = { $bot } machte in { $games ->
 } mehr als { $most } Züge, ohne zu einem Ende zu kommen, und verlor seinen Platz
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
 unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem Pfad genannt, etwa ./{ $name }, oder mit seinen Argumenten
+bot-without-name = in { $bots } fehlt der Name eines Bots: Schreib einen vor, zwischen und hinter die Kommas, etwa `random,careful`
 not-started = { $program } lässt sich nicht starten
 open-quote = ein Anführungszeichen ist nicht geschlossen: Schreib, was zusammengehört, zwischen zwei gleiche
 unplayable = ein Spiel kam zu keinem Ende

@@ -358,6 +358,7 @@ arena-endless = { $bot } made more than { $most } moves in { $games ->
 } without coming to an end and lost its seat
 unknown-bot = there is no bot called { $name }; there are: { $known }
 unknown-bot-or-program = { unknown-bot }. A program of your own is named with its path, such as ./{ $name }, or with its arguments
+bot-without-name = in { $bots } a bot has no name: write one before, between and after the commas, such as `random,careful`
 not-started = { $program } can’t be started
 open-quote = a quote is not closed: write what belongs together in two quotes of the same kind
 unplayable = a game came to no end

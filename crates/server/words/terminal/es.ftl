@@ -358,6 +358,7 @@ arena-endless = { $bot } hizo más de { $most } jugadas en { $games ->
 } sin llegar a un final y perdió su asiento
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
 unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ruta, como ./{ $name }, o con sus argumentos
+bot-without-name = en { $bots } falta el nombre de un bot: escribe uno antes, entre y después de las comas, como `random,careful`
 not-started = no se puede iniciar { $program }
 open-quote = faltan unas comillas de cierre: escribe lo que va junto entre dos comillas iguales
 unplayable = una partida no llegó a su final

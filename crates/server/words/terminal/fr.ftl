@@ -358,6 +358,7 @@ arena-endless = { $bot } a joué plus de { $most } coups dans { $games ->
 } sans arriver à une fin et a perdu sa place
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
 unknown-bot-or-program = { unknown-bot }. Un programme à soi se nomme avec son chemin, par exemple ./{ $name }, ou avec ses arguments
+bot-without-name = dans { $bots } il manque le nom d’un bot : écris-en un avant, entre et après les virgules, par exemple `random,careful`
 not-started = impossible de démarrer { $program }
 open-quote = des guillemets ne sont pas fermés : écris ce qui va ensemble entre deux guillemets semblables
 unplayable = une partie n’est pas allée à son terme

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use catalog::{AnyArena, AnyGame, ArenaError, Arg, Message, Outside, Played, Program, Results, SetupError, Words};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -84,8 +84,8 @@ impl Arena {
         let options = options::given(game, &words, self.setup.as_deref(), &self.options)?;
         let levels = game.bots();
         let strongest = levels.last().copied().expect("every game has bots");
-        let lists: Option<Vec<_>> = self.bots.iter().map(|bots| parts(bots, |letter| letter == ',')).collect();
-        let given = lists.with_context(|| word("open-quote"))?.concat();
+        let lists: Vec<_> = self.bots.iter().map(|bots| names(bots)).collect::<Result<_, _>>()?;
+        let given = lists.concat();
         let fewest = game.info().seats.first().copied().unwrap_or(2);
         let bots: Vec<&str> = match &self.sprt {
             Some(pair) => pair.iter().map(String::as_str).collect(),
@@ -117,6 +117,15 @@ impl Arena {
         write!(stdout(), "{said}{lost}")?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The bots between commas.
+fn names(bots: &str) -> anyhow::Result<Vec<&str>> {
+    let names = parts(bots, |letter| letter == ',').with_context(|| word("open-quote"))?;
+    let names: Vec<&str> = names.into_iter().map(str::trim).collect();
+    let nameless = || say(&Message::new("bot-without-name").with("bots", Arg::text(bots)));
+    ensure!(!names.contains(&""), nameless());
+    Ok(names)
 }
 
 /// Bots of a game that are ready to play.
