@@ -326,8 +326,8 @@ arena-games = { $deals ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen
 } in { $games ->
-    [one] { $games } Spiel mit { $decisions } ± { $error } Entscheidungen
-   *[other] { $games } Spielen mit je { $decisions } ± { $error } Entscheidungen
+    [one] { $games } Spiel mit { $decisions } Entscheidungen
+   *[other] { $games } Spielen mit je { $decisions } Entscheidungen
 }
 arena-without-winner = { $games } ohne Sieger
 # Überschriften von Spalten mit 20 und 8 Buchstaben.
@@ -448,8 +448,8 @@ bench-illegal = Züge gegen die Regeln
 bench-refused = Weigerungen
 bench-late = Zu spät
 bench-failed = Nicht erreichbar
-bench-found = Gesagt von dem, was folgte
 bench-erred = Fehler statt einer Antwort
+bench-found = Gesagt von dem, was folgte
 bench-gained = Bit, die zwischen zwei Fragen zu erfahren waren
 bench-left = Bit, die bei einer Frage liegen blieben
 bench-lies-told = Gelogen

@@ -326,8 +326,8 @@ arena-games = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 } in { $games ->
-    [one] { $games } game, { $decisions } ± { $error } decisions in it
-   *[other] { $games } games, { $decisions } ± { $error } decisions in each
+    [one] { $games } game, { $decisions } decisions in it
+   *[other] { $games } games, { $decisions } decisions in each
 }
 arena-without-winner = { $games } without a winner
 # Headings of columns of 20 and 8 letters.
@@ -448,8 +448,8 @@ bench-illegal = Moves against the rules
 bench-refused = Refusals
 bench-late = Too late
 bench-failed = Could not be reached
-bench-found = Claimed of what followed
 bench-erred = Errors instead of an answer
+bench-found = Claimed of what followed
 bench-gained = Bits learned between two questions
 bench-left = Bits left lying at a question
 bench-lies-told = Lies told

@@ -326,8 +326,8 @@ arena-games = { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
 } en { $games ->
-    [one] { $games } partida, { $decisions } ± { $error } decisiones
-   *[other] { $games } partidas, { $decisions } ± { $error } decisiones en cada una
+    [one] { $games } partida, { $decisions } decisiones
+   *[other] { $games } partidas, { $decisions } decisiones en cada una
 }
 arena-without-winner = { $games } sin ganador
 # Títulos de columnas de 20 y 8 letras.
@@ -448,8 +448,8 @@ bench-illegal = Jugadas contra las reglas
 bench-refused = Negativas
 bench-late = Demasiado tarde
 bench-failed = No se pudo contactar
-bench-found = Dicho de lo que se seguía
 bench-erred = Errores en lugar de una respuesta
+bench-found = Dicho de lo que se seguía
 bench-gained = Bits aprendidos entre dos preguntas
 bench-left = Bits dejados en una pregunta
 bench-lies-told = Mentiras dichas

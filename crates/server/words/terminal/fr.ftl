@@ -326,8 +326,8 @@ arena-games = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } en { $games ->
-    [one] { $games } partie, { $decisions } ± { $error } décisions
-   *[other] { $games } parties, { $decisions } ± { $error } décisions dans chacune
+    [one] { $games } partie, { $decisions } décisions
+   *[other] { $games } parties, { $decisions } décisions dans chacune
 }
 arena-without-winner = { $games } sans vainqueur
 # Titres de colonnes de 20 et 8 lettres.
@@ -448,8 +448,8 @@ bench-illegal = Coups contraires à la règle
 bench-refused = Refus
 bench-late = Trop tard
 bench-failed = Injoignable
-bench-found = Dit de ce qui s’ensuivait
 bench-erred = Erreurs au lieu d’une réponse
+bench-found = Dit de ce qui s’ensuivait
 bench-gained = Bits appris entre deux questions
 bench-left = Bits laissés à une question
 bench-lies-told = Mensonges dits

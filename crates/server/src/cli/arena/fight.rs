@@ -23,10 +23,13 @@ pub(super) fn fight(hall: &Hall<'_>, bots: &[&str], deals: u64) -> anyhow::Resul
 /// Who won how often, by bot and by seat.
 fn table(results: &Results) -> String {
     let games = |name| Message::new(name).with("games", Arg::Number(results.games as i64));
+    let mut decisions = decimal(results.decisions.mean(), 1);
+    if results.decisions.count() >= FEW {
+        let _ = write!(decisions, " ± {}", decimal(results.decisions.standard_error(), 1));
+    }
     let decisions = games("arena-games")
         .with("deals", Arg::Number(results.deals as i64))
-        .with("decisions", Arg::text(decimal(results.decisions.mean(), 1)))
-        .with("error", Arg::text(decimal(results.decisions.standard_error(), 1)));
+        .with("decisions", Arg::text(decisions));
     let without = Message::new("arena-without-winner").with("games", Arg::Number(results.without_winner as i64));
     let mut text = format!("{}\n{}\n", say(&decisions), say(&without));
     let of_seat = |seat: Seat| say(&Message::new("arena-seat").with("seat", seat.index()));

@@ -30,8 +30,8 @@ pub(super) fn test(hall: &Hall<'_>, bots: [&str; 2], players: u8, test: Sprt, mo
         .with("points", Arg::text(mean))
         .with("low", Arg::text(low))
         .with("high", Arg::text(high))
-        .with("elo", Arg::text(format!("{:+.0}", elo_of(points.mean()))))
-        .with("evidence", Arg::text(decimal(test.evidence(&points), 2)))
+        .with("elo", Arg::text(elo(&points)))
+        .with("evidence", Arg::text(evidence(&test, &points)))
         .with("bound", Arg::text(decimal(Sprt::bound(), 2)));
     let verdict = Message::new(match verdict {
         Verdict::Accepted => "sprt-accepted",
@@ -42,4 +42,49 @@ pub(super) fn test(hall: &Hall<'_>, bots: [&str; 2], players: u8, test: Sprt, mo
     let verdict =
         verdict.with("less", Arg::text(test.elo0.to_string())).with("more", Arg::text(test.elo1.to_string()));
     Ok(format!("{}\n{}\n", say(&found), say(&verdict)))
+}
+
+/// How far apart two bots are; of one that has won all or nothing no more than a bound is known, and of a single deal not
+/// even that.
+fn elo(points: &Mean) -> String {
+    let (low, high) = points.rate_interval();
+    let (sign, elo) = match points.mean() {
+        mean if mean >= 1.0 => ("> ", elo_of(low)),
+        mean if mean <= 0.0 => ("< ", elo_of(high)),
+        mean => ("", elo_of(mean)),
+    };
+    if elo.is_finite() { format!("{sign}{elo:+.0}") } else { "–".to_owned() }
+}
+
+/// The evidence; where all deals ended alike there is more of it than any number says.
+fn evidence(test: &Sprt, points: &Mean) -> String {
+    let evidence = test.evidence(points);
+    let sign = if evidence.is_finite() {
+        ""
+    } else if evidence > 0.0 {
+        "> "
+    } else {
+        "< "
+    };
+    let bound = Sprt::bound();
+    let evidence = if evidence.is_finite() { evidence } else { bound.copysign(evidence) };
+    format!("{sign}{}", decimal(evidence, 2))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_infinite() {
+        let of = |points: &[f64]| {
+            let points: Mean = points.iter().copied().collect();
+            [elo(&points), evidence(&Sprt { elo0: 0.0, elo1: 30.0 }, &points)]
+        };
+        assert_eq!(of(&[]), ["–", "0.00"]);
+        assert_eq!(of(&[1.0]), ["–", "0.00"]);
+        assert_eq!(of(&[1.0; 8]), ["> +127", "> 2.94"]);
+        assert_eq!(of(&[0.0; 8]), ["< -127", "< -2.94"]);
+        assert_eq!(of(&[0.0, 1.0])[0], "+0");
+    }
 }
