@@ -73,7 +73,9 @@ for message in messages(line):
         if not tried:
             tried = True
             check("as many news came as `now` counts", at == len(told), message)
-            refused("what is no move", send({"type": "fly"}, at), 400, "malformed")
+            wrong = send({"type": "fly"}, at)
+            refused("what is no move", wrong, 400, "malformed")
+            check("it is said what is wrong with it", "fly" in wrong[1]["text"], wrong)
             refused("a move against the rules", send({"type": "draw", "cards": {"red": 1}}, at), 422, "illegal")
             refused("a stale choice", send(move, at - 1), 409, "stale")
             first, again = send(move, at, key), send(move, at, key)

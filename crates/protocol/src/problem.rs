@@ -330,8 +330,12 @@ impl Problem {
                 let is_read = matches!(refusal, Refusal::Illegal(_));
                 let code = if is_read { ProblemCode::Illegal } else { ProblemCode::Malformed };
                 let (message, clause) = refusal.message();
-                let text = words.say(&message, Listener::nobody()).into();
-                Problem { code, text, clause, message: Some(message) }
+                let mut text = words.say(&message, Listener::nobody());
+                if let Refusal::Malformed { problem, .. } = refusal {
+                    // For those who write programs, in English as the sentence.
+                    text = format!("{}: {problem}.", text.trim_end_matches('.'));
+                }
+                Problem { code, text: text.into(), clause, message: Some(message) }
             }
         }
     }
