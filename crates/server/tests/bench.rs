@@ -373,6 +373,10 @@ async fn an_mcp_client_plays_a_whole_game() {
     let tools = client.request("tools/list", json!({})).await;
     let tools: Vec<&Value> = tools["tools"].as_array().unwrap().iter().map(|tool| &tool["name"]).collect();
     assert_eq!(tools, ["answer", "question"]);
+    // What is no JSON is answered as JSON-RPC has it, and everything goes on.
+    client.input.write_all(b"{\"jsonrpc\": nonsense\n").await.unwrap();
+    let refused: Value = serde_json::from_str(&client.output.next_line().await.unwrap().unwrap()).unwrap();
+    assert_eq!([&refused["error"]["code"], &refused["id"]], [&json!(-32700), &Value::Null], "{refused}");
     let early = client.answer(1, json!([])).await.unwrap_err();
     assert!(early.starts_with("Question 1 is not asked, and no other is."), "{early}");
 

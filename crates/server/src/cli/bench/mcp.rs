@@ -11,16 +11,21 @@ use rmcp::handler::server::wrapper::Parameters;
 use rmcp::model::{Implementation, ServerCapabilities, ServerConfig};
 use rmcp::{ServerHandler, ServiceExt, schemars, tool, tool_handler, tool_router};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
-use tokio::runtime;
-use tokio::sync::watch;
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, DuplexStream, duplex, stdin, stdout};
+use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
-
+use tokio::{runtime, select, task};
 
 use super::late;
 use crate::cli::words::word;
+
 /// So long a call waits for a question: many clients end one that takes a minute.
 const WAIT: Duration = Duration::from_secs(25);
+
+/// So many bytes of what comes and goes are kept.
+const PIECE: usize = 64 * 1024;
 
 const INSTRUCTIONS: &str = "You are a player of a deduction game. Call `question` once: it tells the rules, how the \
     game stands and what you are asked. Then call `answer` until it says that all is over: it answers a question and \
@@ -72,9 +77,11 @@ pub(super) fn serve(patience: Duration) -> io::Result<(Mcp, Served)> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
     let thread = thread::spawn(move || {
         runtime.block_on(async {
-            if let Ok(client) = desk.serve(rmcp::transport::stdio()).await {
+            let (streams, written) = streams();
+            if let Ok(client) = desk.serve(streams).await {
                 let _ = client.waiting().await;
             }
+            let _ = written.await;
         });
         // Somebody may still be reading standard input.
         runtime.shutdown_background();
@@ -118,6 +125,46 @@ impl Served {
         self.told.send_replace(Now::Over(text));
         let _ = self.thread.join();
     }
+}
+
+/// The answer to a line that is no JSON, as JSON-RPC has it.
+const NO_JSON: &[u8] =
+    br#"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"This line is no JSON: send each message as one line."}}"#;
+
+/// Standard input and output, without the lines that are no JSON, which the library of the protocol would pass over in
+/// silence: they are answered here. With them, what ends when all is written.
+fn streams() -> ((DuplexStream, DuplexStream), task::JoinHandle<io::Result<()>>) {
+    let ((mut passed, input), (output, said)) = (duplex(PIECE), duplex(PIECE));
+    let (refuse, mut refused) = mpsc::unbounded_channel();
+    task::spawn(async move {
+        let mut lines = BufReader::new(stdin()).split(b'\n');
+        while let Some(mut line) = lines.next_segment().await? {
+            let is_json = serde_json::from_slice::<IgnoredAny>(&line).is_ok();
+            if is_json || line.trim_ascii().is_empty() {
+                line.push(b'\n');
+                passed.write_all(&line).await?;
+            } else if refuse.send(()).is_err() {
+                break;
+            }
+        }
+        io::Result::Ok(())
+    });
+    let written = task::spawn(async move {
+        let (mut lines, mut output) = (BufReader::new(said).split(b'\n'), stdout());
+        loop {
+            let mut line = select! {
+                line = lines.next_segment() => match line? {
+                    Some(line) => line,
+                    None => return Ok(()),
+                },
+                Some(()) = refused.recv() => NO_JSON.to_vec(),
+            };
+            line.push(b'\n');
+            output.write_all(&line).await?;
+            output.flush().await?;
+        }
+    });
+    ((input, output), written)
 }
 
 /// Takes a question back, so that nobody else can answer it; false where it is not asked.
