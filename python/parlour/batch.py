@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -48,7 +48,8 @@ class Batch:
 
     `opponents` are bots that play all seats but `seat`: a list from the next seat on, or one name for all. A game that
     they end before the learner is asked is passed over, and one in which they go round in circles is broken off.
-    `limit` breaks a game off after so many actions. With `wait=True` a table whose game is over shows its end, and takes
+    `limit` breaks a game off once so many actions have been taken in it, those of all seats but the bots', as soon as the
+    move is made to which the last of them belongs: a move takes several where it is put together. With `wait=True` a table whose game is over shows its end, and takes
     no action until `begin`. Further keywords are the game's options.
     """
 
@@ -149,6 +150,9 @@ class Batch:
     def close(self) -> None:
         """Frees the tables. Whatever is asked of them afterwards is a `ValueError`."""
         self._core.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch cannot be pickled or copied: its games are in memory. Make another one as this was made")
 
     def __enter__(self) -> Batch:
         return self

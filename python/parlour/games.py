@@ -48,6 +48,8 @@ class Layout:
 
     def action(self, number: int) -> str:
         """What an action is called, such as `room[3]`."""
+        if _index(number) is None:
+            raise TypeError(f"an action is a whole number, not {number!r}")
         for field in self.actions:
             if field.start <= number < field.stop:
                 place = np.unravel_index(number - field.start, field.shape)
@@ -86,25 +88,30 @@ def games() -> list[str]:
 
 def bots(game: str) -> list[str]:
     """The names of a game's bots, weakest first."""
-    return _core.bots(game)
+    return _core.bots(named(game))
 
 
 def info(game: str) -> dict[str, Any]:
     """How a game describes itself: `chairs`, `seats` (the numbers of players) and `options`."""
-    described: dict[str, Any] = json.loads(_core.info(game))
+    described: dict[str, Any] = json.loads(_core.info(named(game)))
     return described
 
 
 def layout(game: str) -> Layout:
     """What each number of a game stands for."""
-    version, layouts = _core.layout(game)
+    version, layouts = _core.layout(named(game))
     fields = (tuple(Field(name, at, tuple(shape), meaning) for name, at, shape, meaning in runs) for runs in layouts)
     return Layout(game, version, *fields)
 
 
 def setup(game: str, players: int | None, options: dict[str, Any]) -> str:
-    """The setup, as JSON, for so many players (the fewest unless told) and these options."""
+    """The setup, as JSON, for so many players (the fewest unless told) and these options.
+
+    Where names are to be chosen from, a number means the name that is written so: `edition=1986` is `edition="1986"`.
+    """
     count = how_many(game, players)
+    names = {option["key"] for option in info(game)["options"] if option["kind"]["type"] == "choice"}
+    options = {key: _as_name(value) if key in names else value for key, value in options.items()}
     try:
         chosen = json.dumps(options, default=_plain, allow_nan=False)
     except (TypeError, ValueError) as error:
@@ -120,6 +127,25 @@ def how_many(game: str, players: int | None) -> int:
     if count is None or not 0 <= count <= 255:
         raise ValueError(f"players are a small whole number, not {players!r}")
     return count
+
+
+def _as_name(value: Any) -> Any:
+    number = _index(value)
+    return value if number is None else str(number)
+
+
+def named(game: str) -> str:
+    """The name of a game, as the compiled half can take it."""
+    if not isinstance(game, str):
+        raise TypeError(f'a game is called by its name, such as "clue", not {game!r}')
+    return game
+
+
+def listed(names: object, what: str) -> list[str]:
+    """A list of names; `what` begins the sentence that says that it is none."""
+    if isinstance(names, (list, tuple)) and all(isinstance(name, str) for name in names):
+        return list(names)
+    raise TypeError(f"{what}, not {names!r}")
 
 
 def _plain(value: object) -> int | bool:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour import _core, board
+from parlour.games import listed
 
 
 class Fault(NamedTuple):
@@ -67,6 +68,8 @@ class Notebook:
     """A notebook as it was understood: `read` makes one."""
 
     def __init__(self, text: str):
+        if not isinstance(text, str):
+            raise TypeError(f"a notebook is text, not {text!r}")
         self.text = text
         self._read = json.loads(_core.answer(text))
         notebook = self._read["notebook"]
@@ -118,8 +121,9 @@ class Notebook:
         Each is `cards` (a suspect, a weapon, a room), `bits` that the answer is expected to tell about the solution,
         the chance that it is `certain` then, the chance to `win` by the best accusation then, and what it `gives_away`.
         """
+        named = None if rooms is None else listed(rooms, "rooms are a list of names")
         self._sheet()
-        wanted = [self._place(self.cards, "card", room) for room in rooms or []]
+        wanted = [self._place(self.cards, "card", room) for room in named or []]
         advice = json.loads(_core.answer(self.text, None, wanted))["advice"]
         if advice is None:
             raise ValueError("there is nothing to ask: a line `me: NAME` says whose notebook it is, and rooms are rooms")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from parlour import _core
-from parlour.games import place, setup, whole_seed
+from parlour.games import listed, named, place, setup, whole_seed
 
 
 def play(game: str, bots: list[str], *, seed: int = 0, **options: Any) -> dict[str, Any]:
@@ -14,10 +14,9 @@ def play(game: str, bots: list[str], *, seed: int = 0, **options: Any) -> dict[s
 
     The moves are those of docs/bot-protocol.md, chance's among them.
     """
-    if isinstance(bots, str):
-        raise TypeError(f"bots are a list of names, one for each seat, not {bots!r}")
+    bots = listed(bots, "bots are a list of names, one for each seat")
     chosen = setup(game, len(bots), options)
-    played: dict[str, Any] = json.loads(_core.play(game, chosen, list(bots), whole_seed(seed) or 0))
+    played: dict[str, Any] = json.loads(_core.play(game, chosen, bots, whole_seed(seed) or 0))
     return played
 
 
@@ -27,11 +26,13 @@ def review(played: dict[str, Any]) -> dict[str, Any] | None:
     It takes what `play` gives, or a replay of a server's: of either only `game`, `setup`, `names` and `moves`. `None` where
     the game cannot be judged. Its messages are data: `say` puts them into words.
     """
+    if not isinstance(played, dict):
+        raise TypeError(f"a game is a dictionary as `play` gives it, not {played!r}")
     try:
-        game, names = played["game"], list(played["names"])
+        game, names = named(played["game"]), listed(played["names"], "the players have a list of names")
+        if not isinstance(played["moves"], (list, tuple)):
+            raise TypeError(f"a game has a list of moves, not {played['moves']!r}")
         chosen, moves = json.dumps(played["setup"]), [json.dumps(move) for move in played["moves"]]
-    except TypeError:
-        raise TypeError(f"a game is a dictionary as `play` gives it, not {played!r}") from None
     except KeyError as missing:
         raise ValueError(f"a game has `game`, `setup`, `names` and `moves`; there is no {missing}") from None
     judged = _core.review(game, chosen, names, moves)
@@ -40,5 +41,7 @@ def review(played: dict[str, Any]) -> dict[str, Any] | None:
 
 def say(game: str, message: dict[str, Any], names: list[str], seat: int | None = None) -> str:
     """A message of a review in words, to the player of a seat or to anybody else."""
-    names = list(names)
-    return _core.say(game, json.dumps(message), names, None if seat is None else place(seat, "seat", len(names)))
+    names = listed(names, "the players have a list of names")
+    if not (isinstance(message, dict) and isinstance(message.get("name"), str)):
+        raise TypeError(f"a message is a dictionary with `name` and `args`, as a review has them, not {message!r}")
+    return _core.say(named(game), json.dumps(message), names, None if seat is None else place(seat, "seat", len(names)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import json
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from gymnasium import spaces
@@ -147,6 +147,8 @@ class Env(AECEnv[str, Observation, "int | None"]):
             to_move = self._step(action)
         except OverflowError:
             raise ValueError(f"action {action} does not exist") from None
+        except TypeError:
+            raise TypeError(f"an action is a whole number, not {action!r}") from None
         if to_move < 0:
             self._end(self._core.truncated)
         elif self.max_cycles is not None and self._is_long(self.max_cycles):
@@ -247,6 +249,9 @@ class Env(AECEnv[str, Observation, "int | None"]):
     def close(self) -> None:
         """Frees the table. Whatever is asked of it afterwards is a `ValueError`."""
         self._core.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an environment cannot be pickled or copied: its game is in memory. Make another one as this was made")
 
 
 class Parallel(ParallelEnv[str, Observation, int]):

@@ -1,6 +1,6 @@
 //! The games, and what is agreed before one.
 
-use catalog::{AnyEnvironment, AnyGame, EnvironmentError, SetupError};
+use catalog::{AnyEnvironment, AnyGame, Arg, EnvironmentError, SetupError};
 use env::Field;
 use pyo3::prelude::*;
 use serde_json::{Map, Value};
@@ -33,7 +33,15 @@ pub(crate) fn info(name: &str) -> PyResult<String> {
 pub(crate) fn setup(name: &str, chairs: Vec<u8>, options: &str) -> PyResult<String> {
     let game = game(name)?;
     let options: Map<String, Value> = serde_json::from_str(options).map_err(wrong)?;
-    game.seating(&chairs, &options).map_err(|refused| refused_setup(name, &refused))
+    game.seating(&chairs, &options).map_err(|refused| unread(name, "the options cannot be read", &refused))
+}
+
+/// That a setup is refused, in the game's words; where it could not even be read, that it could not.
+pub(crate) fn unread(name: &str, what: &str, refused: &SetupError) -> PyErr {
+    match refused.message.args.get("text") {
+        Some(Arg::Text(why)) if refused.message.name == "verbatim" => wrong(format_args!("{what}: {why}")),
+        _ => refused_setup(name, refused),
+    }
 }
 
 /// The version of a game's layouts, and the runs of its observations, of its actions and of what is hidden.

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use rand::SeedableRng;
 use serde_json::{Value, json};
 
-use crate::game::{game, refused_setup};
+use crate::game::{game, refused_setup, unread};
 use crate::wrong;
 
 /// More moves than any game between bots has that do not go round in circles.
@@ -63,6 +63,7 @@ pub(crate) fn review(
     moves: Vec<String>,
 ) -> PyResult<Option<String>> {
     let game = game(name)?;
+    game.referee(setup).map_err(|refused| unread(name, "the setup cannot be read", &refused))?;
     let table = py.detach(|| game.resume(setup, &names, &mut moves.iter().map(String::as_str)));
     let table = table.map_err(|error| match error {
         ResumeError::Setup(refused) => refused_setup(name, &refused),
@@ -84,7 +85,8 @@ pub(crate) fn review(
 #[pyfunction]
 #[pyo3(signature = (name, message, names, seat=None))]
 pub(crate) fn say(name: &str, message: &str, names: Vec<String>, seat: Option<u8>) -> PyResult<String> {
-    let message: Message = serde_json::from_str(message).map_err(wrong)?;
+    let unreadable = |_| wrong("a message is a dictionary with `name` and `args`, as a review has them");
+    let message: Message = serde_json::from_str(message).map_err(unreadable)?;
     if names.len() > MAX_SEATS {
         return Err(wrong(format_args!("there are {MAX_SEATS} seats at most, not {}", names.len())));
     }

@@ -124,6 +124,8 @@ def test_wrong_arrays_are_a_sentence():
         ({"limit": 0}, ValueError, "after 1 action at the earliest"),
         ({"seed": -1}, ValueError, "a seed is from 0"),
         ({"seed": "x"}, TypeError, "a seed is a whole number"),
+        ({"game": 3}, TypeError, 'a game is called by its name, such as "clue", not 3'),
+        ({"game": "three-dead-strangers", "deck": 3}, ValueError, "^the options cannot be read: "),
         ({"players": 3.5}, ValueError, "players are a small whole number"),
         ({"games": {1}}, TypeError, "options are what JSON has"),
         ({"games": float("nan")}, ValueError, "options are what JSON has"),
@@ -145,7 +147,34 @@ def test_wrong_arrays_are_a_sentence():
 )
 def test_what_cannot_be_is_a_sentence(how, error, sentence):
     with pytest.raises(error, match=sentence):
-        parlour.Batch("color-doubt", **({"tables": 2} | how))
+        parlour.Batch(**({"game": "color-doubt", "tables": 2} | how))
+
+
+def test_a_name_may_be_given_as_the_number_that_it_is():
+    for edition in ("1986", 1986, np.int64(1986)):
+        assert parlour.play("clue", ["random"] * 3, edition=edition)["setup"]["edition"] == "1986"
+    with pytest.raises(ValueError, match="1972 or 1986"):
+        parlour.Batch("clue", 1, edition=1987)
+
+
+def test_a_limit_counts_actions_and_lets_the_move_be_made():
+    batch = parlour.Batch("true-colors", 3, limit=7)
+    taken, broken_off = np.zeros(3, int), 0
+    for step in range(60):
+        batch.step(choose(batch.masks, step))
+        taken += 1
+        # A move takes three actions at most.
+        assert ((7 <= taken) & (taken <= 9))[batch.truncated].all() and (taken <= 9).all()
+        broken_off += batch.truncated.sum()
+        taken[batch.truncated] = 0
+    assert broken_off > 10
+
+
+@pytest.mark.parametrize("make", [lambda: parlour.Batch("clue", 1), lambda: parlour.VectorEnv("clue", 1), lambda: parlour.env("clue")])
+def test_what_cannot_be_pickled_says_so(make):
+    for copied in (pickle.dumps, copy.deepcopy):
+        with pytest.raises(TypeError, match="cannot be pickled or copied: .* Make another one"):
+            copied(make())
 
 
 def test_numpys_numbers_are_numbers():
@@ -264,6 +293,8 @@ def test_layouts_name_the_numbers():
     assert fields["hand"].base is not None
     assert layout.split_hidden(batch.beliefs)["cards"].shape == (3, 21, 7)
     assert [layout.action(number) for number in (0, 17)] == ["roll", "room[0]"]
+    with pytest.raises(TypeError, match="an action is a whole number, not 'x'"):
+        parlour.layout("clue").action("x")
     with pytest.raises(ValueError, match="there is no action"):
         layout.action(10_000)
     with pytest.raises(ValueError, match="the last dimension must have"):

@@ -46,6 +46,11 @@ def test_it_says_what_to_ask():
     assert {proposal["cards"][2] for proposal in notes.ask(["Kitchen"])} == {"Kitchen"}
     with pytest.raises(ValueError, match="nothing to ask"):
         notes.ask(["Rope"])
+    for wrong in ("Kitchen", [3]):
+        with pytest.raises(TypeError, match="rooms are a list of names, not "):
+            notes.ask(wrong)
+    with pytest.raises(TypeError, match="a notebook is text, not 3"):
+        notebook.read(3)
 
 
 def test_faults_and_contradictions_are_sentences():

@@ -44,8 +44,20 @@ def test_what_cannot_be_is_a_sentence(played):
         parlour.play("clue", ["random", "moriarty", "random"])
     with pytest.raises(ValueError, match="3, 4 or 6 players"):
         parlour.play("true-colors", ["random"] * 2)
-    with pytest.raises(ValueError):
-        parlour.say("clue", {"no": "message"}, [])
+    with pytest.raises(TypeError, match="the players have a list of names, not 'Ann'"):
+        parlour.review(played | {"names": "Ann"})
+    with pytest.raises(TypeError, match="a game has a list of moves, not 3"):
+        parlour.review(played | {"moves": 3})
+    for wrong in ({"no": "message"}, "title"):
+        with pytest.raises(TypeError, match="a message is a dictionary with `name` and `args`"):
+            parlour.say("clue", wrong, [])
+    with pytest.raises(ValueError, match="a message is a dictionary with `name` and `args`"):
+        parlour.say("clue", {"name": "title", "args": 3}, [])
+    for setup in ({}, 3, {"seats": "x"}):
+        with pytest.raises(ValueError, match="^the setup cannot be read: "):
+            parlour.review(played | {"setup": setup})
+    with pytest.raises(TypeError, match="bots are a list of names, one for each seat, not \\[1, 2, 3\\]"):
+        parlour.play("clue", [1, 2, 3])
     with pytest.raises(ValueError, match="there are 6 seats at most, not 7"):
         parlour.say("clue", {"name": "title"}, ["Ann"] * 7)
     for seat in (-1, 1, 1 << 70):

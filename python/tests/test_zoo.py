@@ -154,8 +154,8 @@ def test_a_wrong_action_is_a_sentence_and_changes_nothing():
             env.step(number)
     with pytest.raises(TypeError, match="None is for one whose game is over"):
         env.step(None)
-    for nonsense in (None, 1.5, "pass"):
-        with pytest.raises(TypeError):
+    for nonsense in (1.5, "pass"):
+        with pytest.raises(TypeError, match=f"an action is a whole number, not {nonsense!r}"):
             env.step(nonsense)
     after = env.observe("player_0")
     assert all(np.array_equal(before[key], after[key]) for key in before)
