@@ -71,6 +71,7 @@ const PARTS: Record<string, (entry: string) => boolean> = {
 /** The sections of the page's own words that come with the page that alone says them, by the names of these parts. */
 const SECTIONS: Record<string, string[]> = {
   about: ["About"],
+  case: ["A case"],
   notebook: ["Notebook"],
   replay: ["Replay", "Review"],
 };

@@ -13,6 +13,10 @@ declare module "*.ftl?about" {
   const words: string;
   export default words;
 }
+declare module "*.ftl?case" {
+  const words: string;
+  export default words;
+}
 declare module "*.ftl?notebook" {
   const words: string;
   export default words;

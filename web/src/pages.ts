@@ -14,7 +14,7 @@ const wordsOfDeals = () => Promise.all(["deals", "fair"].map(fetchWords));
 
 export const pages = {
   about: () => withWords(import("../words/en.ftl?about"), import("./pages/About.svelte")),
-  case: () => import("./pages/CasePage.svelte"),
+  case: () => withWords(import("../words/en.ftl?case"), import("./pages/CasePage.svelte")),
   deals: () => wordsOfDeals().then(() => import("./pages/DealsPage.svelte")),
   evening: () => fetchWords("evening").then(() => import("./pages/EveningPage.svelte")),
   join: () => import("./pages/JoinPage.svelte"),

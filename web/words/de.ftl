@@ -309,6 +309,17 @@ with-options-game = { $game } mit anderen Optionen spielen
 ### The case of the day
 
 case = Fall des Tages
+case-streak = { $days ->
+    [one] Das ist der erste Tag deiner Serie.
+   *[other] Das sind { $days } Tage in Folge.
+}
+case-streak-next = Löse ihn, dann sind es { $days } Tage in Folge.
+case-open = wartet auf dich
+case-was-solved = gelöst
+case-was-missed = nicht gelöst
+
+### A case
+
 case-loading = Der Fall wird geöffnet …
 case-level = Schwierigkeit { $level } von 5
 case-you = Du bist { $you } und spielst gegen { $others }.
@@ -324,11 +335,6 @@ case-solved = { $tries ->
    *[other] In { $tries } Versuchen gelöst.
 }
 case-missed = Diesmal nicht gelöst.
-case-streak = { $days ->
-    [one] Das ist der erste Tag deiner Serie.
-   *[other] Das sind { $days } Tage in Folge.
-}
-case-streak-next = Löse ihn, dann sind es { $days } Tage in Folge.
 case-share = Text zum Teilen kopieren
 case-copied = Kopiert. Die Lösung wird nicht verraten.
 case-line = Kopiere diesen Text:
@@ -348,9 +354,6 @@ case-story-all = Alle { $lines } Zeilen zeigen
 case-story-some = Nur zeigen, worauf es ankommt
 case-board = Was du weißt
 case-archive = Frühere Fälle
-case-open = wartet auf dich
-case-was-solved = gelöst
-case-was-missed = nicht gelöst
 case-todays = Fall von heute
 
 ### Rules

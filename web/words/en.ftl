@@ -306,6 +306,17 @@ with-options-game = Play { $game } with other options
 ### The case of the day
 
 case = Case of the day
+case-streak = { $days ->
+    [one] That’s the first day of your streak.
+   *[other] That’s { $days } days in a row.
+}
+case-streak-next = Solve it for { $days } days in a row.
+case-open = waiting for you
+case-was-solved = solved
+case-was-missed = not solved
+
+### A case
+
 case-loading = The case is being opened …
 case-level = Difficulty { $level } of 5
 case-you = You are { $you }, and you play against { $others }.
@@ -321,11 +332,6 @@ case-solved = { $tries ->
    *[other] Solved in { $tries } tries.
 }
 case-missed = Not solved this time.
-case-streak = { $days ->
-    [one] That’s the first day of your streak.
-   *[other] That’s { $days } days in a row.
-}
-case-streak-next = Solve it for { $days } days in a row.
 case-share = Copy a line to share
 case-copied = Copied. It does not give the solution away.
 case-line = Copy this line:
@@ -345,9 +351,6 @@ case-story-all = Show all { $lines } lines
 case-story-some = Show only what matters
 case-board = What you know
 case-archive = Earlier cases
-case-open = waiting for you
-case-was-solved = solved
-case-was-missed = not solved
 case-todays = Today’s case
 
 ### Rules

@@ -306,6 +306,17 @@ with-options-game = Jugar a { $game } con otras opciones
 ### The case of the day
 
 case = El caso del día
+case-streak = { $days ->
+    [one] Es el primer día de tu racha.
+   *[other] Llevas { $days } días seguidos.
+}
+case-streak-next = Resuélvelo y serán { $days } días seguidos.
+case-open = te espera
+case-was-solved = resuelto
+case-was-missed = sin resolver
+
+### A case
+
 case-loading = Abriendo el caso…
 case-level = Dificultad { $level } de 5
 case-you = Eres { $you } y juegas contra { $others }.
@@ -321,11 +332,6 @@ case-solved = { $tries ->
    *[other] Resuelto en { $tries } intentos.
 }
 case-missed = Esta vez no.
-case-streak = { $days ->
-    [one] Es el primer día de tu racha.
-   *[other] Llevas { $days } días seguidos.
-}
-case-streak-next = Resuélvelo y serán { $days } días seguidos.
 case-share = Copiar una línea para compartir
 case-copied = Copiada. No revela la solución.
 case-line = Copia esta línea:
@@ -345,9 +351,6 @@ case-story-all = Mostrar las { $lines } líneas
 case-story-some = Mostrar solo lo importante
 case-board = Lo que sabes
 case-archive = Casos anteriores
-case-open = te espera
-case-was-solved = resuelto
-case-was-missed = sin resolver
 case-todays = El caso de hoy
 
 ### Rules

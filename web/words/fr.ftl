@@ -318,6 +318,17 @@ with-options-game = Jouer à { $game } avec d’autres options
 ### The case of the day
 
 case = L’énigme du jour
+case-streak = { $days ->
+    [one] C’est le premier jour de ta série.
+   *[other] Ça fait { $days } jours de suite.
+}
+case-streak-next = Avec elle, ça fera { $days } jours de suite.
+case-open = t’attend
+case-was-solved = résolue
+case-was-missed = pas résolue
+
+### A case
+
 case-loading = L’énigme s’ouvre…
 case-level = Difficulté { $level } sur 5
 case-you = Tu es { $you }, et tu joues contre { $others }.
@@ -334,11 +345,6 @@ case-solved = { $tries ->
    *[other] Résolue en { $tries } essais.
 }
 case-missed = Pas résolue cette fois.
-case-streak = { $days ->
-    [one] C’est le premier jour de ta série.
-   *[other] Ça fait { $days } jours de suite.
-}
-case-streak-next = Avec elle, ça fera { $days } jours de suite.
 case-share = Copier une ligne à partager
 case-copied = C’est copié. La ligne ne trahit pas la solution.
 case-line = Copie cette ligne :
@@ -359,9 +365,6 @@ case-story-all = Montrer les { $lines } lignes
 case-story-some = Montrer seulement l’essentiel
 case-board = Ce que tu sais
 case-archive = Énigmes précédentes
-case-open = t’attend
-case-was-solved = résolue
-case-was-missed = pas résolue
 case-todays = L’énigme d’aujourd’hui
 
 ### Rules

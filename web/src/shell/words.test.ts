@@ -6,6 +6,7 @@ import evening from "../../words/evening/en.ftl?raw";
 import record from "../../words/record/en.ftl?raw";
 import shared from "../../../crates/presentation/words/en.ftl?raw";
 import about from "../../words/en.ftl?about";
+import aCase from "../../words/en.ftl?case";
 import notebook from "../../words/en.ftl?notebook";
 import page from "../../words/en.ftl?page";
 import replay from "../../words/en.ftl?replay";
@@ -39,6 +40,7 @@ test("every message is said somewhere", () => {
 test("what comes with a page no other says", () => {
   const parts = {
     "pages/About": about,
+    "pages/(CasePage|case/)": aCase,
     "pages/notebook": notebook,
     "pages/(ReplayPage|replay/)": replay,
   };
