@@ -96,6 +96,14 @@ for (const then of ["move", "seat", "out"] as const)
         await expect(page.getByRole("link", { name: "Review my game" })).toBeVisible();
         await expect(page.getByTestId("recap").getByRole("heading")).toHaveText("Your time was up");
       }
+      // The bot has won or lost, and nobody is judged by what it did.
+      await guest.goto("/");
+      const theirs = guest.page.getByRole("region", { name: "Your tables" });
+      await expect(theirs).toContainText(/A bot won in your place|A bot played on for you and did not win/);
+      await guest.goto(`/t/${host.table}/review`);
+      await expect(guest.page.getByText(/^From move \d+ on a bot played for you\./)).toBeVisible();
+      await expect(guest.page.getByText("A bot played here: there is nothing to judge.").first()).toBeVisible();
+      await guest.goto(`/t/${host.table}`);
       await guest.page.getByRole("button", { name: "Rematch" }).click();
       await expect(guest.page.getByText(/Not yet: /)).toBeVisible();
       await page.getByRole("button", { name: "Rematch" }).click();

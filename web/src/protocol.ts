@@ -62,6 +62,7 @@ export type { Seated } from "./bindings/Seated";
 export type { Sit } from "./bindings/Sit";
 export type { Standing } from "./bindings/Standing";
 export type { Sitter } from "./bindings/Sitter";
+export type { StoodIn } from "./bindings/StoodIn";
 export type { Subscribe } from "./bindings/Subscribe";
 export type { Taken } from "./bindings/Taken";
 export type { Ticket } from "./bindings/Ticket";

@@ -804,6 +804,17 @@ replay-panel = Neben dem Spiel
 
 review-loading = Wird berechnet …
 review-summary = Kurz gesagt
+review-bot-between = { $who_is ->
+    [you] Ein Bot hat Züge für dich gemacht: { $moves }. Nach ihnen wirst du nicht beurteilt.
+   *[other] Ein Bot hat Züge für { $who } gemacht: { $moves }. Nach ihnen wird niemand beurteilt.
+}
+review-bot-from = { $who_is ->
+    [you] Ab Zug { $ply } hat ein Bot für dich gespielt. Nach seinen Zügen wirst du nicht beurteilt.
+   *[other] Ab Zug { $ply } hat ein Bot für { $who } gespielt. Nach seinen Zügen wird niemand beurteilt.
+}
+review-bot-here = Ein Bot für { $who }
+highlight-none = Hier hat ein Bot gespielt: Es gibt nichts zu beurteilen.
+highlight-known-bot = Da spielte schon ein Bot.
 highlights = Was du zuerst ansehen solltest
 highlights-of = Das Spiel von
 highlight-best-yours = Dein bester Moment

@@ -801,6 +801,17 @@ replay-panel = Beside the board
 
 review-loading = Working it out …
 review-summary = In short
+review-bot-between = { $who_is ->
+    [you] A bot made moves for you: { $moves }. You are not judged by them.
+   *[other] A bot made moves for { $who }: { $moves }. Nobody is judged by them.
+}
+review-bot-from = { $who_is ->
+    [you] From move { $ply } on a bot played for you. You are not judged by its moves.
+   *[other] From move { $ply } on a bot played for { $who }. Nobody is judged by its moves.
+}
+review-bot-here = A bot for { $who }
+highlight-none = A bot played here: there is nothing to judge.
+highlight-known-bot = By then a bot was playing.
 highlights = What to look at first
 highlights-of = The game of
 highlight-best-yours = Your best moment

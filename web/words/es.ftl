@@ -801,6 +801,17 @@ replay-panel = Junto al tablero
 
 review-loading = Calculando…
 review-summary = En resumen
+review-bot-between = { $who_is ->
+    [you] Un bot hizo jugadas por ti: { $moves }. No se te juzga por ellas.
+   *[other] Un bot hizo jugadas por { $who }: { $moves }. No se juzga a nadie por ellas.
+}
+review-bot-from = { $who_is ->
+    [you] Desde la jugada { $ply } un bot jugó por ti. No se te juzga por lo que hizo.
+   *[other] Desde la jugada { $ply } un bot jugó por { $who }. No se juzga a nadie por lo que hizo.
+}
+review-bot-here = Un bot por { $who }
+highlight-none = Aquí jugó un bot: no hay nada que juzgar.
+highlight-known-bot = Para entonces ya jugaba un bot.
 highlights = Qué mirar primero
 highlights-of = La partida de
 highlight-best-yours = Tu mejor momento

@@ -815,6 +815,17 @@ replay-panel = À côté du plateau
 
 review-loading = Analyse en cours…
 review-summary = En bref
+review-bot-between = { $who_is ->
+    [you] Un bot a joué des coups à ta place : { $moves }. Tu n’es pas jugé là-dessus.
+   *[other] Un bot a joué des coups à la place de { $who } : { $moves }. Personne n’est jugé là-dessus.
+}
+review-bot-from = { $who_is ->
+    [you] À partir du coup { $ply }, un bot a joué à ta place. Ses coups ne sont pas jugés comme les tiens.
+   *[other] À partir du coup { $ply }, un bot a joué à la place de { $who }. Personne n’est jugé sur ses coups.
+}
+review-bot-here = Un bot pour { $who }
+highlight-none = Un bot a joué ici : il n’y a rien à juger.
+highlight-known-bot = À ce moment-là, un bot jouait déjà.
 highlights = À voir d’abord
 highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment

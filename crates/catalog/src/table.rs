@@ -9,7 +9,7 @@ use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 #[cfg(feature = "arena")]
 use presentation::Matter;
-use presentation::{Help, Playable, Why};
+use presentation::{Help, Playable, StoodIn, Why};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -128,6 +128,9 @@ pub trait AnyTable: Send + Sync {
 
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
+
+    /// Which moves bots made in their players' places: by these the review judges nobody.
+    fn set_stood_in(&mut self, stood_in: Vec<StoodIn>);
 
     /// All that a seat knows, as a program at the arena is told it.
     #[cfg(feature = "arena")]
@@ -267,6 +270,7 @@ pub(crate) struct TypedTable<G: Playable> {
     setup: String,
     names: Vec<String>,
     help: Help,
+    stood_in: Vec<StoodIn>,
     /// What each viewer knows, kept move by move so that a message costs no replay of the log: the seats in order, then
     /// the spectator.
     seen: Vec<Knowledge<G>>,
@@ -290,6 +294,7 @@ impl<G: Playable> TypedTable<G> {
             table,
             names: names.to_vec(),
             help: Help::default(),
+            stood_in: Vec::new(),
             seen,
         })
     }
@@ -465,6 +470,10 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.help = help;
     }
 
+    fn set_stood_in(&mut self, stood_in: Vec<StoodIn>) {
+        self.stood_in = stood_in;
+    }
+
     #[cfg(feature = "arena")]
     fn asked(&self, seat: Seat) -> String {
         json(&Asked { game: G::NAME, knowledge: self.seen(Viewer::Seat(seat)) })
@@ -510,8 +519,10 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn review(&self) -> Option<Task<Option<Review>>> {
         self.scores()?;
-        let table = self.table.clone();
-        Some(Task(Box::new(move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact))))))
+        let (table, stood_in) = (self.table.clone(), self.stood_in.clone());
+        Some(Task(Box::new(move || {
+            G::review_without(&table, &stood_in).map(|review| review.map_facts(|fact| raw(&fact)))
+        })))
     }
 
     fn past(&self, past: Past, mut rng: Box<dyn Rng + Send>) -> Option<Task<Option<Vec<Logged>>>> {
@@ -533,7 +544,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn replay(&self) -> Option<Task<Replay>> {
         let scores = self.scores()?;
-        let (table, names) = (self.table.clone(), self.names.clone());
+        let (table, names, stood_in) = (self.table.clone(), self.names.clone(), self.stood_in.clone());
         Some(Task(Box::new(move || Replay {
             game: G::NAME,
             setup: raw(table.setup()),
@@ -542,6 +553,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             moves: table.log().iter().map(raw).collect(),
             sides: Viewer::all(names.len()).map(|viewer| side(&table, viewer)).collect(),
             names,
+            stood_in,
         })))
     }
 }

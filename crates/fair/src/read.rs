@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use catalog::StoodIn;
 use game::{Arg, Message, Mover, Seat};
 
 use crate::saved::{HEAD, VERSION};
@@ -136,11 +137,16 @@ impl Read {
         while let Some(line) = lines.next_if(&format!("seat {}", seats.len())) {
             seats.push(seated(&line)?);
         }
+        let mut absences = Vec::new();
+        while let Some(line) = lines.next_if("stood-in") {
+            absences.push(line);
+        }
         let deals = deals(&mut lines, seats.len())?;
         let mut moves = Vec::new();
         while let Some(line) = next_move(&mut lines, moves.len())? {
             moves.push(made(&line)?);
         }
+        let stood_in = absences.iter().map(|line| stood_in(line, &moves)).collect::<Result<_, _>>()?;
         let scores = lines.next("scores")?.value("scores 10 -3 0", |text| text.split(' ').map(number).collect())?;
         let winners = lines.next("winners")?.value("winners 0 2", |text| match text {
             "none" => Some(Vec::new()),
@@ -150,7 +156,7 @@ impl Read {
             let field = text.split(' ').next().unwrap_or_default().to_owned();
             return Err(Fault::Unreadable(Problem { line, field, what: Message::new("saved-too-much") }));
         }
-        let saved = Saved { game, rules, setup, seats, deals, moves, scores, winners };
+        let saved = Saved { game, rules, setup, seats, stood_in, deals, moves, scores, winners };
         Ok(Read { saved, lines: lines.lines })
     }
 
@@ -182,6 +188,22 @@ fn seated(line: &Line<'_>) -> Result<Seated, Fault> {
     };
     let chair = number(number_of).filter(|_| chair == "chair").ok_or_else(|| line.wrong(EXAMPLE))?;
     Ok(Seated { chair, bot, name: name.to_owned() })
+}
+
+/// Moves of one seat that a bot made; the replay shows a move after it was made.
+fn stood_in(line: &Line<'_>, moves: &[Made]) -> Result<StoodIn, Fault> {
+    let read = || {
+        let [seat, "from", from, "to", to] = line.rest.split(' ').collect::<Vec<_>>()[..] else { return None };
+        let seat = Seat(number(seat)?);
+        let of_seat = |ply: &u32| moves.get(*ply as usize).is_some_and(|made| made.mover == Mover::Seat(seat));
+        let from = number(from).filter(of_seat)?;
+        let to = match to {
+            "end" => None,
+            to => Some(number(to).filter(|to| of_seat(to) && from <= *to)? + 1),
+        };
+        Some(StoodIn { seat, from: from + 1, to })
+    };
+    read().ok_or_else(|| line.wrong("stood-in 0 from 34 to end"))
 }
 
 fn deals(lines: &mut Lines<'_>, seats: usize) -> Result<Deals, Fault> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, Frame, Listener, Replay, Viewer, Words};
+use catalog::{AnyGame, Frame, Listener, Replay, StoodIn, Viewer, Words};
 use game::{BySeat, Mover, Seat};
 use serde_json::value::RawValue;
 
@@ -25,6 +25,8 @@ pub struct Saved {
     pub setup: String,
     /// Who sat where, in the order of the seats.
     pub seats: Vec<Seated>,
+    /// The moves that bots made in their players' places: what is said here alone, and nobody can verify.
+    pub stood_in: Vec<StoodIn>,
     /// Where the deals came from.
     pub deals: Deals,
     /// Every move.
@@ -156,6 +158,7 @@ impl Saved {
             rules: game.rules(),
             setup: replay.setup.get().to_owned(),
             seats,
+            stood_in: replay.stood_in.clone(),
             deals: Deals::Unverifiable(Unverifiable::Uncommitted),
             moves: replay.moves.iter().map(|m| &**m).zip(told.windows(2)).map(made).collect(),
             scores: replay.scores.clone(),
@@ -195,6 +198,10 @@ impl fmt::Display for Saved {
         for (seat, Seated { chair, bot, name }) in self.seats.iter().enumerate() {
             let player = bot.as_ref().map_or("person".to_owned(), |level| format!("bot:{level}"));
             writeln!(f, "seat {seat} chair {chair} {player} {name}")?;
+        }
+        for StoodIn { seat, from, to } in &self.stood_in {
+            let to = to.map_or("end".to_owned(), |to| (to - 1).to_string());
+            writeln!(f, "stood-in {} from {} to {to}", seat.0, from - 1)?;
         }
         match &self.deals {
             Deals::Verifiable(proof) => write!(f, "deals verifiable\n{proof}")?,

@@ -7,7 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{
-    AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, Turn, Viewer, Why,
+    AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, StoodIn, Turn, Viewer,
+    Why,
 };
 use chacha20::ChaCha20Rng;
 use fair::{Seated, Unverifiable};
@@ -65,6 +66,9 @@ pub(crate) struct Saved {
     origin: Option<Origin>,
     rematch: Option<String>,
     moves: Vec<Box<RawValue>>,
+    /// Which of them bots made in their players' places, in a game that was played elsewhere.
+    #[serde(default)]
+    stood_in: Vec<StoodIn>,
     /// The keys of all moves that people made.
     keys: BTreeSet<String>,
     /// Those of whoever opened it.
@@ -80,6 +84,8 @@ pub(crate) struct Finished {
     setup: Box<RawValue>,
     names: Vec<String>,
     moves: Vec<Box<RawValue>>,
+    #[serde(default)]
+    stood_in: Vec<StoodIn>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -186,6 +192,7 @@ impl Table {
             origin: None,
             rematch: None,
             moves: Vec::new(),
+            stood_in: Vec::new(),
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -225,6 +232,7 @@ impl Table {
             game.resume(&setup, &names, &mut saved.moves.iter().map(|m| m.get())).map_err(|_| changed)?
         };
         table.set_help(saved.help);
+        table.set_stood_in(saved.stood_in.clone());
         (saved.rules, saved.setup) = (game.rules(), RawValue::from_string(setup).expect("a setup is JSON"));
         let taught = game.lesson().filter(|_| saved.lesson);
         let followed = |lesson: &&Lesson| saved.moves.iter().enumerate().all(|(ply, m)| lesson.has(ply, m.get()));
@@ -237,13 +245,14 @@ impl Table {
     }
 
     /// The table of a game that was played elsewhere, to look back at.
-    pub(crate) fn finished(id: &str, Finished { game, setup, names, moves }: Finished) -> Outcome<Table> {
+    pub(crate) fn finished(id: &str, Finished { game, setup, names, moves, stood_in }: Finished) -> Outcome<Table> {
         let game = find(&game)?;
         let table = game.resume(setup.get(), &names, &mut moves.iter().map(|m| m.get()));
-        let table = table.map_err(|_| Problem::OLD_GAME)?;
+        let mut table = table.map_err(|_| Problem::OLD_GAME)?;
         if table.turn() != Turn::Over {
             return Err(Problem::NOT_OVER);
         }
+        table.set_stood_in(stood_in.clone());
         let saved = Saved {
             game: game.name().to_owned(),
             rules: game.rules(),
@@ -258,6 +267,7 @@ impl Table {
             origin: None,
             rematch: None,
             moves,
+            stood_in,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: 0,
@@ -298,6 +308,7 @@ impl Table {
             origin: None,
             rematch: None,
             moves: saved.moves.into_iter().map(|made| raw(made.json)).collect(),
+            stood_in: saved.stood_in,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -592,6 +603,7 @@ impl Table {
             lesson: false,
             origin: None,
             moves: Vec::new(),
+            stood_in: Vec::new(),
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -633,6 +645,7 @@ impl Table {
             origin: Some(Origin { table: self.id.clone(), ply: asked.ply }),
             rematch: None,
             moves,
+            stood_in: Vec::new(),
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,

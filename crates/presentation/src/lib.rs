@@ -20,6 +20,7 @@ mod playable;
 mod puzzle;
 mod review;
 mod said;
+mod stood_in;
 #[cfg(target_family = "wasm")]
 mod wordless;
 #[cfg(not(target_family = "wasm"))]
@@ -39,6 +40,7 @@ pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdic
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 #[doc(hidden)]
 pub use said::keep;
+pub use stood_in::StoodIn;
 #[cfg(target_family = "wasm")]
 pub use wordless::Words;
 #[cfg(not(target_family = "wasm"))]

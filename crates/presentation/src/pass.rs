@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
 use crate::review::WORTH_A_WORD;
-use crate::{Curve, Followed, Highlights, Known, Moment, Playable, Review, Total};
+use crate::{Curve, Followed, Highlights, Known, Moment, Playable, Review, StoodIn, Total};
 
 /// What a game adds to the skeleton: its judgement and its words.
 pub trait Judge<G: Playable> {
@@ -130,7 +130,7 @@ impl<G: Playable> Pass<G> {
         }
     }
 
-    fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>) -> Review<G::Fact> {
+    fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>, stood_in: &[StoodIn]) -> Review<G::Fact> {
         let end = table.game();
         self.moments.sort_by_key(|moment| moment.ply);
         if let Some(lesson) = G::lesson() {
@@ -141,6 +141,8 @@ impl<G: Playable> Pass<G> {
                 of_ply.for_each(|moment| moment.teach(own(moment)));
             }
         }
+        let by_bot = |moment: &&mut Moment| stood_in.iter().any(|one| one.covers(moment.seat, moment.ply));
+        self.moments.iter_mut().filter(by_bot).for_each(Moment::leave_out);
         count_once(&mut self.moments);
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
@@ -178,8 +180,13 @@ fn count_once(moments: &mut [Moment]) {
     moments.iter_mut().zip(counted).filter(|(_, counted)| !counted).for_each(|(moment, _)| moment.uncount());
 }
 
-/// Replays a finished game before a judge; `None` when the game is not over.
-pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option<Review<G::Fact>> {
+/// Replays a finished game before a judge, who judges nobody by the moves that a bot made in their place; `None` when the
+/// game is not over.
+pub fn judge<G: Playable>(
+    table: &Table<G>,
+    stood_in: &[StoodIn],
+    judge: &mut impl Judge<G>,
+) -> Option<Review<G::Fact>> {
     if table.game().turn() != Turn::Over {
         return None;
     }
@@ -195,7 +202,7 @@ pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option
         judge.after(&mut pass, before, m, after);
         pass.measure(judge);
     });
-    Some(pass.finish(judge, table))
+    Some(pass.finish(judge, table, stood_in))
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Advice, Aid, Help, Info, Lesson, Level, Matter, PuzzleKind, Review, Why, Words};
+use crate::{Advice, Aid, Help, Info, Lesson, Level, Matter, PuzzleKind, Review, StoodIn, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
@@ -183,7 +183,12 @@ pub trait Playable: Game {
     }
 
     /// A finished game, judged by what each player could know; `None` where the game cannot be judged.
-    fn review(_table: &Table<Self>) -> Option<Review<Self::Fact>> {
+    fn review(table: &Table<Self>) -> Option<Review<Self::Fact>> {
+        Self::review_without(table, &[])
+    }
+
+    /// The same where bots made some of the moves in their players' places: nobody is judged by those.
+    fn review_without(_table: &Table<Self>, _stood_in: &[StoodIn]) -> Option<Review<Self::Fact>> {
         None
     }
 }

@@ -12,7 +12,7 @@ use ts_rs::TS;
 /// difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
 /// less what was to be expected, and its mean over many games is zero. Grade, skill and what would have been better come
 /// from one [`Choice`], so that none of them can contradict another. The moves that a [`Lesson`](crate::Lesson) has its
-/// players make are not graded.
+/// players make are not graded, and neither are those that a bot made in a player's place ([`StoodIn`](crate::StoodIn)).
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Review<F> {
     /// The game in a few sentences.
@@ -294,6 +294,12 @@ impl Moment {
         }
         self.uncount();
         self.luck = None;
+    }
+
+    /// A bot did it in its player's place, who is not judged by it.
+    pub(crate) fn leave_out(&mut self) {
+        self.uncount();
+        (self.luck, self.lost) = (None, false);
     }
 
     /// It is not judged.

@@ -3,7 +3,7 @@
 //! What depends on the game ([`catalog::TableMessage`]) is made in the catalog by one function for all: live, on
 //! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
-use catalog::{AnyGame, Help, Info, WhichWorld};
+use catalog::{AnyGame, Help, Info, StoodIn, WhichWorld};
 use game::{Message, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -663,6 +663,9 @@ pub struct Upload {
     /// Every move, as the replay has it.
     #[ts(type = "unknown[]")]
     pub moves: Vec<Value>,
+    /// Which of them a bot made in a player's place, as the replay has it.
+    #[serde(default)]
+    pub stood_in: Vec<StoodIn>,
 }
 
 /// Somebody who has played, in an [`Upload`].

@@ -83,6 +83,28 @@ async fn a_bot_plays_until_somebody_is_back() {
 }
 
 #[tokio::test]
+async fn the_replay_says_which_moves_a_bot_made_in_whose_place() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("move", SOON, "move")).await;
+    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
+    // Ben's time is up, and only a bet of the bot makes it Ada's turn again.
+    while ada.now["turn"] != "over" {
+        if !ada.now["options"].is_null() {
+            ada.make(json!("bet")).await;
+        }
+        ada.until("now").await;
+    }
+    let path = format!("/api/tables/{}/replay", opened.table);
+    let stood_in = async |server: &TestServer| server.get(&path).await.json()["stood_in"][0].clone();
+    // Chance deals twice, and Ada moves, before Ben would have.
+    let by_bot = json!({ "seat": 1, "from": 4, "to": null });
+    assert_eq!(stood_in(&server).await, by_bot);
+    let server = server.restart().await;
+    assert_eq!(stood_in(&server).await, by_bot, "the log has it");
+    drop(ben);
+}
+
+#[tokio::test]
 async fn a_seat_can_be_lost_for_the_rest_of_the_game() {
     let server = start().await;
     let (_, mut ada, _) = two(&server, clock("player", SOON, "out")).await;

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why,
-    Words, said,
+    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, StoodIn,
+    Why, Words, said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -151,7 +151,7 @@ impl Playable for Clue {
         Self::determinize(knowledge, rng).ok()
     }
 
-    fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
-        crate::review::review(table)
+    fn review_without(table: &Table<Clue>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
+        crate::review::review(table, stood_in)
     }
 }

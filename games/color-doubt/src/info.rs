@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use ::bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
-    said,
+    Advice, Aid, Help, Info, Lesson, Level, Matter, OptionInfo, OptionKind, Playable, PuzzleKind, Review, StoodIn,
+    Words, said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -135,7 +135,7 @@ impl Playable for ColorDoubt {
         Self::determinize(knowledge, rng).ok()
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
-        crate::review::review(table)
+    fn review_without(table: &Table<Self>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
+        crate::review::review(table, stood_in)
     }
 }

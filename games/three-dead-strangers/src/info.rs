@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words, said,
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, StoodIn, Why,
+    Words, said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -102,8 +103,8 @@ impl Playable for Strangers {
         Self::determinize(knowledge, rng).ok()
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
-        crate::review::review(table)
+    fn review_without(table: &Table<Self>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
+        crate::review::review(table, stood_in)
     }
 
     fn tell(_: &Setup, observation: &Observation, _: Viewer) -> Message {

@@ -13,6 +13,7 @@ const truth: Replay = {
   scores: [],
   winners: [],
   moves: [deal],
+  stood_in: [],
   sides: [],
 };
 

@@ -13,7 +13,7 @@ import type { Total } from "./Total";
  * difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
  * less what was to be expected, and its mean over many games is zero. Grade, skill and what would have been better come
  * from one [`Choice`], so that none of them can contradict another. The moves that a [`Lesson`](crate::Lesson) has its
- * players make are not graded.
+ * players make are not graded, and neither are those that a bot made in a player's place ([`StoodIn`](crate::StoodIn)).
  */
 export type Review<F> = { 
 /**

@@ -21,6 +21,7 @@ const replay: Replay = {
   scores: [1, -1],
   winners: [0],
   moves: ["deal", "show", "fold"],
+  stood_in: [],
   sides: [
     [
       frame(null, "a0"),

@@ -1,6 +1,6 @@
 /** A review on the page: lines for the chart, rows for its table, signs for grades. */
 
-import type { Curve, Grade, Message, Moment } from "../protocol";
+import type { Curve, Grade, Message, Moment, StoodIn } from "../protocol";
 import { language } from "../language";
 import { say } from "../shell/words";
 import { numberWriter, percent as whole } from "../words";
@@ -91,6 +91,11 @@ export function stairs(values: number[], x: (ply: number) => number, y: (value: 
     else if (value !== values[ply - 1]) path += `H${x(ply)}V${y(value)}`;
   });
   return `${path}H${x(values.length - 1)}`;
+}
+
+/** Whether a bot was playing in a seat's place after so many moves. */
+export function isByBot(stoodIn: readonly StoodIn[], seat: number, ply: number): boolean {
+  return stoodIn.some((one) => one.seat === seat && ply >= one.from && (one.to === null || ply <= one.to));
 }
 
 /** The grades of a player's choices, in the order of the game. */

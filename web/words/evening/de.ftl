@@ -72,6 +72,7 @@ evening-unfinished = nicht beendet
 evening-unbegun = nicht begonnen
 evening-by-bot = { $score } (Bot)
 evening-review-of = Analyse von Spiel { $board }, wie { $name } es gespielt hat
+evening-review-bot = Analyse von Spiel { $board }, das { $name } begonnen und ein Bot zu Ende gespielt hat
 
 ## Was die Leitung tut
 

@@ -72,6 +72,7 @@ evening-unfinished = not finished
 evening-unbegun = not begun
 evening-by-bot = { $score } (bot)
 evening-review-of = Review of game { $board }, as { $name } played it
+evening-review-bot = Review of game { $board }, which { $name } began and a bot finished
 
 ## What the host does
 

@@ -72,6 +72,7 @@ evening-unfinished = no terminada
 evening-unbegun = sin empezar
 evening-by-bot = { $score } (bot)
 evening-review-of = Análisis de la partida { $board }, como la jugó { $name }
+evening-review-bot = Análisis de la partida { $board }, que empezó { $name } y terminó un bot
 
 ## Lo que hace quien organiza
 

@@ -72,6 +72,7 @@ evening-unfinished = pas terminée
 evening-unbegun = pas commencée
 evening-by-bot = { $score } (bot)
 evening-review-of = Analyse de la partie { $board }, jouée par { $name }
+evening-review-bot = Analyse de la partie { $board }, commencée par { $name } et finie par un bot
 
 ## Ce que fait l’hôte
 

@@ -56,6 +56,7 @@ fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng) -> Option<Saved> {
         rules: game.rules(),
         setup,
         seats,
+        stood_in: Vec::new(),
         deals: Deals::Verifiable(Box::new(proof.clone())),
         moves: Vec::new(),
         scores: Vec::new(),

@@ -94,6 +94,7 @@ async fn a_move_that_another_node_made_first_is_taken_in() {
         key: Some("0:elsewhere".into()),
         at: now(),
         used: None,
+        by_bot: false,
     };
     hub.context().store.change(Change::Append { table: id.clone(), m, due: None, score: None }).await.unwrap();
     assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Problem::STALE));

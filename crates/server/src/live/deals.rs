@@ -193,7 +193,7 @@ impl LiveTable {
         let game = self.game()?;
         let seats = self.row.chairs.iter().map(|(&chair, sitter)| Seated {
             chair,
-            bot: sitter.bot.clone(),
+            bot: self.bot_of(sitter).cloned(),
             name: sitter.name.clone(),
         });
         let mut provenance = Provenance { game, seats: seats.collect(), proof: None, why: self.row.unverifiable() };

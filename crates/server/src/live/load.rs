@@ -123,6 +123,7 @@ impl LiveTable {
         let log = log.ok_or_else(|| Problem::unreadable(LOG))?;
         if let Some(setup) = setup {
             self.play = Some(self.rebuild(game, setup, log).await?);
+            self.tell_stood_in();
         }
         // A bot that is not known any more is missed only while it would have to move.
         if self.phase() == Phase::Over { Ok(()) } else { check_bots(game, &self.row) }
@@ -153,8 +154,7 @@ impl LiveTable {
         log.iter().enumerate().for_each(|(ply, m)| play.follow(ply, &m.json));
         log.iter().for_each(|m| play.course.follow(m.mover()));
         play.since = self.row.last;
-        log.iter().for_each(|m| play.stop_clock(m));
-        play.keys = log.into_iter().filter_map(|m| m.key).collect();
+        log.into_iter().for_each(|m| play.note(m));
         play.adopt = adopt;
         Ok(play)
     }

@@ -25,11 +25,11 @@ mod upload;
 mod watch;
 mod work;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
-use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
+use catalog::{AnyGame, AnyTable, Lesson, Seat, StoodIn, Turn, Viewer};
 use fair::{Course, Root};
 use governor::DefaultDirectRateLimiter;
 use protocol::{Closed, Outcome, Phase, Problem};
@@ -120,6 +120,10 @@ struct Started {
     begun: Instant,
     /// The keys of all moves made.
     keys: HashSet<String>,
+    /// Who made each move, and whether a bot chose it.
+    movers: Vec<(Option<Seat>, bool)>,
+    /// The seats for which a person has moved.
+    moved: BTreeSet<Seat>,
     /// When the turn began that is now.
     since: Millis,
     /// How much of their clocks' time the players have used in the turns before, in milliseconds.
@@ -149,6 +153,8 @@ impl Started {
             root: None,
             begun: Instant::now(),
             keys: HashSet::new(),
+            movers: Vec::new(),
+            moved: BTreeSet::new(),
             since: now(),
             adopt: false,
             lesson: None,
@@ -166,10 +172,16 @@ impl Started {
     }
 
     /// A move has been made: the clock of whoever is next begins to run.
-    fn stop_clock(&mut self, m: &StoredMove) {
+    fn note(&mut self, m: StoredMove) {
         self.since = m.at;
         if let (Some(seat), Some(used)) = (m.seat, m.used) {
             self.used[usize::from(seat)] += used;
+        }
+        let seat = m.seat.map(Seat);
+        self.movers.push((seat, m.by_bot));
+        if let Some(key) = m.key {
+            self.moved.extend(seat);
+            self.keys.insert(key);
         }
     }
 
@@ -207,6 +219,16 @@ impl LiveTable {
     /// The chair of a person's token.
     fn chair_of(&self, token: TokenHash) -> Option<u8> {
         self.row.chairs.iter().find(|(_, sitter)| self.owner(sitter) == Some(token)).map(|(&chair, _)| chair)
+    }
+
+    /// The moves that bots made in people's places: who sits there, sat there until their time was up, or moved before
+    /// they left for good.
+    fn stood_in(&self, play: &Started) -> Vec<StoodIn> {
+        let is_person = |seat: Seat| {
+            let sitter = play.seats.get(seat.index()).and_then(|chair| self.row.chairs.get(chair));
+            play.moved.contains(&seat) || sitter.is_some_and(|sitter| sitter.token.or(sitter.lost).is_some())
+        };
+        StoodIn::all(play.movers.iter().map(|&(seat, by_bot)| (seat, by_bot && seat.is_some_and(is_person))))
     }
 
     /// The token of a chair's person. Who lost it on time has it again once the game is over: to look back, and for a

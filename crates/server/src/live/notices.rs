@@ -162,6 +162,7 @@ mod tests {
             key: None,
             at,
             used: None,
+            by_bot: false,
         };
         // Chance deals, seat 0 moves late, seat 1 at once; seat 0 moves, a die is cast, and seat 0 moves again.
         let log: Vec<StoredMove> =

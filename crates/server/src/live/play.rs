@@ -34,7 +34,7 @@ impl LiveTable {
             return Ok(());
         }
         let checked = sent.check(&*play.table, seat)?;
-        match self.append(checked, Some(key)).await? {
+        match self.append(checked, Some(key), false).await? {
             store::Effect::Late => Err(Problem::STALE),
             _ => Ok(()),
         }
@@ -92,7 +92,7 @@ impl LiveTable {
                     let dealt = written.unwrap_or_else(|| {
                         play.table.deal(&mut self.row.chance(&self.context, play, Mover::Chance))
                     });
-                    self.append(dealt, None).await?;
+                    self.append(dealt, None, false).await?;
                     continue;
                 }
                 Turn::Player(seat) => {
@@ -164,7 +164,7 @@ impl LiveTable {
             }),
         });
         match checked {
-            Ok(checked) => self.append(checked, None).await.map(drop),
+            Ok(checked) => self.append(checked, None, level.is_some()).await.map(drop),
             Err(problem) if is_helped => Err(problem),
             Err(_) => {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
@@ -179,8 +179,9 @@ impl LiveTable {
     }
 
     /// Puts a move into the log and, once it is on disk, makes it and shows it.
-    async fn append(&mut self, checked: Checked, key: Option<String>) -> Outcome<store::Effect> {
+    async fn append(&mut self, checked: Checked, key: Option<String>, by_bot: bool) -> Outcome<store::Effect> {
         let mut m = StoredMove::new(checked.ply(), checked.mover(), checked.json().to_owned(), key);
+        m.by_bot = by_bot;
         m.used = self.used_by(m.seat.map(Seat), m.at);
         // Nothing of how a game was begun is changed before it goes on.
         if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
@@ -217,8 +218,7 @@ impl LiveTable {
         play.follow(checked.ply() as usize, checked.json());
         play.course.follow(checked.mover());
         play.table.apply(checked);
-        play.stop_clock(&m);
-        play.keys.extend(m.key);
+        play.note(m);
         play.pending = None;
         self.show_news();
         Ok(())
@@ -251,6 +251,14 @@ impl LiveTable {
         Ok(())
     }
 
+    /// The game is over: its replay says where bots have moved for people, and its review judges nobody by that.
+    pub(super) fn tell_stood_in(&mut self) {
+        let Some(stood_in) = self.play.as_ref().map(|play| self.stood_in(play)) else { return };
+        if let Some(play) = &mut self.play {
+            play.table.set_stood_in(stood_in);
+        }
+    }
+
     async fn after_moves(&mut self) {
         if self.phase() == Phase::Over {
             tracing::info!(table = ?self.row.id, game = self.row.game, "a game is over");
@@ -259,6 +267,7 @@ impl LiveTable {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.row.code = None;
+            self.tell_stood_in();
             self.announce_room().await;
             self.praise();
         } else if self.row.clock.is_some() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, Help, Turn};
+use catalog::{AnyGame, Help, Mover, Turn};
 use protocol::{Opened, Outcome, Played, Problem, Upload, name, seating};
 
 use super::people::{NewTable, bot_named, person};
@@ -27,7 +27,12 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         let mover = table.turn().mover().ok_or(Problem::OVER)?;
         let checked = table.check_value(mover, m);
         let checked = checked.map_err(|refusal| Problem::refused(&refusal, game.words()))?;
-        log.push(StoredMove::new(checked.ply(), mover, checked.json().to_owned(), None));
+        let by_bot = match mover {
+            Mover::Seat(seat) => sent.stood_in.iter().any(|one| one.covers(seat, checked.ply() + 1)),
+            Mover::Chance => false,
+        };
+        let m = StoredMove::new(checked.ply(), mover, checked.json().to_owned(), None);
+        log.push(StoredMove { by_bot, ..m });
         table.apply(checked);
     }
     if table.turn() != Turn::Over {

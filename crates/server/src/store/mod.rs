@@ -186,6 +186,8 @@ pub(crate) struct StoredMove {
     pub(crate) at: Millis,
     /// How much of its player's time it took; `None` where no clock ran.
     pub(crate) used: Option<i64>,
+    /// Whether a bot chose it; not known of moves that are older than that.
+    pub(crate) by_bot: bool,
 }
 
 impl StoredMove {
@@ -199,7 +201,7 @@ impl StoredMove {
             Mover::Seat(seat) => Some(seat.0),
             Mover::Chance => None,
         };
-        StoredMove { ply, seat, json, key, at: now(), used: None }
+        StoredMove { ply, seat, json, key, at: now(), used: None, by_bot: false }
     }
 }
 

@@ -54,8 +54,8 @@ impl Store {
 
     /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
     pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
-        let moves =
-            sql("SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
+        let moves = sql("SELECT ply, seat, move, key, at, used, by_bot FROM moves
+             WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
         let moves = self.read(moves.bind(id.as_str()).bind(from)).await?;
         let moves: sqlx::Result<_> = moves.iter().map(a_move).collect();
         Ok(moves.inspect_err(|error| tracing::error!(table = ?id, %error, "a move cannot be read")).ok())
@@ -207,6 +207,7 @@ fn a_move(row: &Row) -> sqlx::Result<StoredMove> {
         key: row.get("key")?,
         at: row.get("at")?,
         used: row.get("used")?,
+        by_bot: row.get("by_bot")?,
     })
 }
 

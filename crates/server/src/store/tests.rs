@@ -114,7 +114,15 @@ fn table(setup: Option<&str>) -> StoredTable {
 }
 
 fn a_move(ply: u32, json: &str, key: Option<&str>) -> StoredMove {
-    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned), at: 9, used: None }
+    StoredMove {
+        ply,
+        seat: Some(0),
+        json: json.into(),
+        key: key.map(str::to_owned),
+        at: 9,
+        used: None,
+        by_bot: false,
+    }
 }
 
 async fn opened(store: &Store, row: StoredTable) -> TableId {

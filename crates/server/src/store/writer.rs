@@ -573,17 +573,17 @@ fn lone_move(jobs: &[Job]) -> Option<(&TableId, &StoredMove)> {
 
 /// Inserts moves, and finds the tables of those for which there was a place.
 fn insert_moves(moves: &[(&TableId, &StoredMove)]) -> Statement {
-    const COLUMNS: usize = 7;
+    const COLUMNS: usize = 8;
     let rows = (0..moves.len()).map(|row| format!("({})", places(1 + row * COLUMNS, COLUMNS)));
     let text = format!(
-        "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES {}
+        "INSERT INTO moves (table_id, ply, seat, move, at, key, used, by_bot) VALUES {}
          ON CONFLICT DO NOTHING RETURNING table_id",
         rows.collect::<Vec<_>>().join(", ")
     );
     moves.iter().fold(sql(AssertSqlSafe(text)), |statement, (table, m)| {
         let key = m.key.as_deref().filter(|_| !is_planted(Fault::DropKey));
         let statement = statement.bind(table.as_str()).bind(m.ply).bind(m.seat).bind(&m.json);
-        statement.bind(m.at).bind(key).bind(m.used)
+        statement.bind(m.at).bind(key).bind(m.used).bind(m.by_bot)
     })
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{
     AnyGame, AnyMove, AnyTable, BotMove, Checked, Help, HintTask, Logged, Matter, Message, Mover, Past, PlayedOut,
-    Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn, Viewer, Why,
+    Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, StoodIn, Task, Turn, Viewer, Why,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -194,6 +194,10 @@ impl AnyTable for ScriptedTable {
 
     fn set_help(&mut self, help: Help) {
         self.table.set_help(help);
+    }
+
+    fn set_stood_in(&mut self, stood_in: Vec<StoodIn>) {
+        self.table.set_stood_in(stood_in);
     }
 
     fn asked(&self, seat: Seat) -> String {

@@ -6,7 +6,7 @@ use bots::{Bot, RandomBot};
 use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::{
     Advice, Aid, Chance, Choice, Info, Judge, Known, Lesson, Level, Moment, OptionInfo, OptionKind, Pass, Playable,
-    Reason, Review, Why, Words, judge,
+    Reason, Review, StoodIn, Why, Words, judge,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -151,8 +151,8 @@ impl Playable for Kuhn {
         Self::determinize(knowledge, rng).ok()
     }
 
-    fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {
-        judge(table, &mut BetJudge)
+    fn review_without(table: &Table<Kuhn>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
+        judge(table, stood_in, &mut BetJudge)
     }
 }
 

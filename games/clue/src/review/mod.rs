@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use game::{Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
-use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, StoodIn, judge};
 
 use self::asking::Asking;
 use self::showing::Showing;
@@ -25,9 +25,9 @@ mod words;
 const BETTER_BET: f64 = 0.5;
 
 /// The whole review; nothing when the game is not over, or was beyond the limits of belief.
-pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
+pub(crate) fn review(table: &Table<Clue>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
     let mut analyst = Analyst::new(table);
-    let review = judge(table, &mut analyst)?;
+    let review = judge(table, stood_in, &mut analyst)?;
     (!analyst.failed).then_some(review)
 }
 

@@ -5,7 +5,7 @@ mod words;
 
 use belief::entropy;
 use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Grade, Judge, Known, Moment, Pass, Review, StoodIn, judge};
 
 use self::stake::Lie;
 pub(crate) use self::stake::Stake;
@@ -13,10 +13,10 @@ use crate::deduce;
 use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 
 /// The whole review; nothing while it is not over.
-pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
+pub(crate) fn review(table: &Table<ColorDoubt>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
     let seats = usize::from(table.setup().seats);
     let (tallies, turns) = (vec![Tally::default(); seats], vec![Turns::default(); seats]);
-    judge(table, &mut Analyst { tallies, turns, lie: None, last: None, announced: 0 })
+    judge(table, stood_in, &mut Analyst { tallies, turns, lie: None, last: None, announced: 0 })
 }
 
 /// Judges doubts, and lies told and let pass.

@@ -6,7 +6,7 @@
 use std::mem;
 
 use game::{Arg, BySeat, Game, Message, Seat, Table, Turn, Viewer};
-use presentation::{Certain, Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Certain, Judge, Known, Moment, Pass, Review, StoodIn, judge};
 
 use crate::deduce::record::seen;
 use crate::deduce::{Belief, Fact, Habits, aid, possible};
@@ -17,7 +17,7 @@ mod evidence;
 mod words;
 
 /// The whole review; nothing when the match is not over.
-pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
+pub(crate) fn review(table: &Table<Strangers>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
     let start = Strangers::start(table.setup()).ok()?;
     let nothing = Belief::even(&start.public.players.map(|_, _| start.public.characters));
     let beliefs = Beliefs { possible: nothing.clone(), likely: nothing };
@@ -30,7 +30,7 @@ pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
         misses: start.public.players.map(|_, _| Default::default()),
         betrayed: start.public.players.map(|_, _| Default::default()),
     };
-    judge(table, &mut analyst)
+    judge(table, stood_in, &mut analyst)
 }
 
 /// The chance of a blind guess among four characters.

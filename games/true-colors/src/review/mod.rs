@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Certain, Choice, Grade, Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Certain, Choice, Grade, Judge, Known, Moment, Pass, Review, StoodIn, judge};
 
 use self::strike::KILL;
 pub(crate) use self::strike::Strike;
@@ -18,8 +18,8 @@ mod strike;
 mod words;
 
 /// The whole review; nothing when the game is not over.
-pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Fact>> {
-    judge(table, &mut Analyst::new(table))
+pub(crate) fn review(table: &Table<TrueColors>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
+    judge(table, stood_in, &mut Analyst::new(table))
 }
 
 /// What a review would rather have attacked than this one: the attack here that promises the most, where the given one is
