@@ -240,6 +240,8 @@ home-turn = { $player } ist dran
 home-playing-on = Läuft
 home-you-won = Du hast gewonnen
 home-you-won-too = Gemeinsam gewonnen
+home-bot-won = Ein Bot hat an deiner Stelle gewonnen
+home-bot-lost = Ein Bot hat für dich weitergespielt und nicht gewonnen
 home-won = { $winners_count ->
     [1] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen

@@ -512,7 +512,7 @@ impl Table {
                 bot: player.bot.clone(),
                 connected: true,
                 bot_in_ms: None,
-                stand_in: false,
+                stand_in: self.stood_in_to_the_end(chair),
                 left_ms: None,
                 holiday: None,
                 again: player.bot.is_some(),
@@ -559,9 +559,16 @@ impl Table {
             bot: player.bot.is_some(),
             you: asker == Some(chair),
             seat: self.seat_of(chair),
+            stand_in: self.stood_in_to_the_end(chair),
         });
         let people = play::people(Some(&*self.table), sitting);
         Standing { game: self.saved.game.clone(), phase: self.phase(), people, last: self.saved.last as i64 }
+    }
+
+    /// Whether a bot played on to the end in the place of whoever sat there, in a game that was played elsewhere.
+    fn stood_in_to_the_end(&self, chair: u8) -> bool {
+        let seat = self.seat_of(chair);
+        self.saved.stood_in.iter().any(|one| Some(one.seat) == seat && one.to.is_none())
     }
 
     fn seat_of(&self, chair: u8) -> Option<Seat> {

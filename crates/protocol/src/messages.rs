@@ -494,6 +494,8 @@ pub struct Person {
     pub turn: bool,
     /// Whether they have won; null while the game is not over.
     pub won: Option<bool>,
+    /// Whether a bot has played on for them to the end.
+    pub stand_in: bool,
 }
 
 /// `POST /api/tables/{table}/host` with the host's token as `Authorization: Bearer`. Answer: 204.

@@ -87,6 +87,8 @@ pub struct Sitting<'a> {
     pub you: bool,
     /// Their seat, once the game has started.
     pub seat: Option<Seat>,
+    /// Whether a bot has played on for them to the end.
+    pub stand_in: bool,
 }
 
 /// Who sits at a table, as far as everybody may see; `table` is missing while nothing is played there.
@@ -95,12 +97,13 @@ pub fn people<'a>(table: Option<&dyn AnyTable>, sitting: impl Iterator<Item = Si
         Turn::Player(seat) => (Some(seat), None),
         _ => (None, table.winners()),
     });
-    let person = |Sitting { name, bot, you, seat }: Sitting<'_>| Person {
+    let person = |Sitting { name, bot, you, seat, stand_in }: Sitting<'_>| Person {
         name: name.to_owned(),
         bot,
         you,
         turn: seat.is_some() && seat == turn,
         won: winners.as_ref().map(|winners| seat.is_some_and(|seat| winners.contains(&seat))),
+        stand_in,
     };
     sitting.map(person).collect()
 }

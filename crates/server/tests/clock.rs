@@ -127,6 +127,16 @@ async fn whoever_was_out_has_their_seat_again_when_the_game_is_over_and_in_a_rem
     assert!((0..2).all(|chair| sitter(&room, chair)["stand_in"] == true), "a bot played to the end: {room}");
     let standing = server.get_as(&format!("/api/tables/{}", opened.table), &ben).await.json();
     assert_eq!((&standing["people"][1]["you"], &standing["people"][1]["bot"]), (&json!(true), &json!(false)));
+    assert_eq!(standing["people"][1]["stand_in"], true, "{standing}");
+
+    let replay = server.get(&format!("/api/tables/{}/replay", opened.table)).await.json();
+    let stood_in = replay["stood_in"].as_array().unwrap();
+    assert!(
+        !stood_in.is_empty() && stood_in.iter().all(|one| one["to"].is_null()),
+        "as the log has it: {stood_in:?}"
+    );
+    let saved = server.get(&format!("/api/tables/{}/saved", opened.table)).await.body;
+    assert!(saved.contains(" person Ben\n") && saved.contains("\nstood-in 0 from "), "{saved}");
 
     let path = format!("/api/tables/{}/rematch", opened.table);
     assert_eq!(server.post(&path, Some(&opened.seat), json!({})).await.status, 202, "Ben is waited for");

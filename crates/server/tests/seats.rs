@@ -166,7 +166,7 @@ async fn everybody_may_ask_how_a_table_stands() {
     let (opened, ben) = server.two_at_kuhn().await;
     let path = format!("/api/tables/{}", opened.table);
     let standing = server.get(&path).await.json();
-    let sitting = |name: &str| json!({ "name": name, "bot": false, "you": false, "turn": false, "won": null });
+    let sitting = |name: &str| json!({ "name": name, "bot": false, "you": false, "turn": false, "won": null, "stand_in": false });
     assert_eq!((&standing["game"], &standing["phase"]), (&json!("kuhn-poker"), &json!("lobby")));
     assert_eq!(standing["people"], json!([sitting("Ada"), sitting("Ben")]));
 

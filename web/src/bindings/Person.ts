@@ -23,4 +23,8 @@ turn: boolean,
 /**
  * Whether they have won; null while the game is not over.
  */
-won: boolean | null, };
+won: boolean | null, 
+/**
+ * Whether a bot has played on for them to the end.
+ */
+stand_in: boolean, };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Chair, Room } from "../protocol";
-import { entryOf, isEntry, merged, placesOf, type Entry } from "./entry";
+import { counts, entryOf, isEntry, merged, placesOf, type Entry } from "./entry";
 
 const chair = (seat: number | null, name: string, bot: string | null = null): Chair => ({
   seat,
@@ -47,6 +47,17 @@ describe("what is entered", () => {
       edition: undefined,
       stand_in: true,
     });
+  });
+
+  test("for whom a bot played on to the end, and then the game counts for nobody", () => {
+    const out = chair(0, "Ada");
+    const entered = entryOf(
+      { ...room, chairs: [chair(2, "Cleo"), { ...out, who: { ...out.who!, stand_in: true } }, room.chairs[3]!] },
+      { seat: 2 },
+      over,
+    )!;
+    expect(entered.players[0]).toEqual({ name: "Ada", stand_in: true });
+    expect([isEntry(entered), counts(entered), counts(entry)]).toEqual([true, false, true]);
   });
 
   test("nothing of a lesson, of a game that was played on, and for spectators", () => {

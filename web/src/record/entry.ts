@@ -7,6 +7,8 @@ export interface Player {
   name: string;
   /** The level, of a bot. */
   bot?: string;
+  /** Whether a bot played on for them to the end. */
+  stand_in?: true;
 }
 
 export interface Entry {
@@ -24,7 +26,7 @@ export interface Entry {
   winners: Seat[];
   /** One's own seat. */
   seat: Seat;
-  /** Whether a bot played on for one who had left and did not come back. */
+  /** Whether a bot played on for the record's owner, who had left and did not come back. */
   stand_in?: true;
 }
 
@@ -49,16 +51,21 @@ export function entryOf(
     game: room.game,
     ...(typeof edition === "string" && { edition }),
     ended: over.ended,
-    players: seated.map(({ who }) => ({ name: who!.name, ...(who!.bot !== null && { bot: who!.bot }) })),
+    players: seated.map(({ seat, who }) => ({
+      name: who!.name,
+      ...(who!.bot !== null && { bot: who!.bot }),
+      ...(who!.stand_in && seat !== viewer.seat && { stand_in: true as const }),
+    })),
     scores: over.scores,
     winners: over.winners,
     seat: viewer.seat,
-    ...(over.standIn && { stand_in: true }),
+    ...((over.standIn || seated[viewer.seat]?.who?.stand_in) && { stand_in: true }),
   };
 }
 
 /** Whether a game counts for wins and ratings: what a bot brought to its end is nobody's own result. */
-export const counts = (entry: Entry): boolean => entry.stand_in !== true;
+export const counts = (entry: Entry): boolean =>
+  entry.stand_in !== true && !entry.players.some(({ stand_in }) => stand_in);
 
 export const isWon = (entry: Entry): boolean => entry.winners.includes(entry.seat);
 
@@ -88,8 +95,15 @@ const isName = (value: unknown) => isText(value) && /^[\w-]+$/.test(value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
+const isFlag = (value: unknown) => value === undefined || value === true;
+
 function isPlayer(value: unknown): boolean {
-  return isObject(value) && isText(value.name) && (value.bot === undefined || isName(value.bot));
+  return (
+    isObject(value) &&
+    isText(value.name) &&
+    (value.bot === undefined || isName(value.bot)) &&
+    isFlag(value.stand_in)
+  );
 }
 
 /** Whether something that was read is an entry, whoever wrote it. */
@@ -112,6 +126,6 @@ export function isEntry(value: unknown): value is Entry {
     scores.every(isWhole) &&
     winners.every(isSeat) &&
     isSeat(seat) &&
-    (stand_in === undefined || stand_in === true)
+    isFlag(stand_in)
   );
 }

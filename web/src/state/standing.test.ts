@@ -8,6 +8,7 @@ const person = (name: string, more: Partial<Standing["people"][number]> = {}) =>
   you: false,
   turn: false,
   won: null,
+  stand_in: false,
   ...more,
 });
 const playing = (...people: Standing["people"]): Standing => ({ game: "clue", phase: "playing", people, last: 0 });
@@ -33,6 +34,15 @@ describe("your tables", () => {
   test("say that your time was up, and do not count your seat as a bot's", () => {
     const out = playing(person("Me", { you: true, bot: true, turn: true }), person("One", { bot: true }));
     expect([peopleSaid(out), standingSaid(out), isCalling(out)]).toEqual(["With 1 bot", "Your time was up", false]);
+  });
+
+  test("say that a bot has won, or has not, and not you", () => {
+    const over = (won: boolean): Standing => ({
+      ...playing(person("Me", { you: true, won, stand_in: true }), person("Ada", { won: !won })),
+      phase: "over",
+    });
+    expect(standingSaid(over(true))).toBe("A bot won in your place");
+    expect(standingSaid(over(false))).toBe("A bot played on for you and did not win");
   });
 
   test("say how a game ended", () => {

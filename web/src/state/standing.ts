@@ -29,6 +29,7 @@ export function standingSaid(standing: Standing): string {
     const winners = people.filter((person) => person.won);
     if (winners.length === 0) return say("outcome-nobody");
     const you = winners.some((person) => person.you);
+    if (people.some((person) => person.you && person.stand_in)) return say(you ? "home-bot-won" : "home-bot-lost");
     if (you) return say(winners.length === 1 ? "home-you-won" : "home-you-won-too");
     return say("home-won", { winners: { and: winners.map((person) => named(person.name)) } });
   }

@@ -26,6 +26,7 @@ record-won-too = Gemeinsam gewonnen
 record-nobody = Niemand hat gewonnen
 record-place = Platz { $place } von { $players }
 record-stand-in = Zählt nicht: Ein Bot hat für dich zu Ende gespielt.
+record-stand-in-other = Zählt nicht: Ein Bot hat für { $who } zu Ende gespielt.
 record-after = Wertung danach: { $rating }
 record-review = Analyse von { $game }, { $date }
 record-replay = Wiederholung von { $game }, { $date }

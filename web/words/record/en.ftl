@@ -28,6 +28,7 @@ record-won-too = A shared win
 record-nobody = Nobody won
 record-place = Place { $place } of { $players }
 record-stand-in = Does not count: a bot played on for you.
+record-stand-in-other = Does not count: a bot played on for { $who }.
 record-after = Rating then: { $rating }
 record-review = Review of { $game }, { $date }
 record-replay = Replay of { $game }, { $date }

@@ -27,6 +27,7 @@ record-won-too = Victoria compartida
 record-nobody = No ganó nadie
 record-place = Puesto { $place } de { $players }
 record-stand-in = No cuenta: un bot siguió por ti.
+record-stand-in-other = No cuenta: un bot siguió por { $who }.
 record-after = Puntuación después: { $rating }
 record-review = Análisis de { $game }, { $date }
 record-replay = Repetición de { $game }, { $date }

@@ -27,6 +27,7 @@ record-won-too = Victoire partagée
 record-nobody = Personne n’a gagné
 record-place = Place { $place } sur { $players }
 record-stand-in = Ne compte pas : un bot a continué à ta place.
+record-stand-in-other = Ne compte pas : un bot a continué à la place de { $who }.
 record-after = Classement ensuite : { $rating }
 record-review = Analyse de { $game }, { $date }
 record-replay = Replay de { $game }, { $date }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter};
+use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter, TimeUp};
 
 use super::LiveTable;
 use super::deals::seen_share;
@@ -207,17 +207,30 @@ impl LiveTable {
         }
     }
 
+    /// Whether a bot has played on to the end of the game for the person of a chair. Where bots only move for whoever is too
+    /// slow, nobody was out.
+    pub(super) fn played_to_the_end_by_bot(&self, chair: u8) -> bool {
+        if self.row.chairs.get(&chair).is_some_and(|sitter| sitter.lost.is_some()) {
+            return true;
+        }
+        let is_out = self.row.clock.is_none_or(|clock| clock.then != TimeUp::Move);
+        let Some(play) = self.play.as_ref().filter(|_| is_out) else { return false };
+        let seat = play.seat_of(chair);
+        self.stood_in(play).iter().any(|one| Some(one.seat) == seat && one.to.is_none())
+    }
+
     fn seen_sitter(&self, chair: u8, sitter: &StoredChair) -> Sitter {
         let now = now();
         let left = self.stand_in_from(sitter, now).map(|from| from - now);
-        // Their seat again now that the game is over, which a bot played to its end.
-        let was_late = sitter.lost.is_some() && self.bot_of(sitter).is_none();
         Sitter {
             name: sitter.name.clone(),
             bot: self.bot_of(sitter).cloned(),
             connected: self.bot_of(sitter).is_some() || self.is_there(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
-            stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue || was_late,
+            stand_in: match self.phase() {
+                Phase::Over => self.played_to_the_end_by_bot(chair),
+                _ => left.is_some_and(|left| left <= 0) || sitter.overdue || sitter.lost.is_some(),
+            },
             left_ms: self.left_of(chair, now),
             holiday: self.holiday_of(chair, now),
             again: self.bot_of(sitter).is_some() || sitter.again,

@@ -103,6 +103,7 @@ impl LiveTable {
             bot: self.bot_of(sitter).is_some(),
             you: you == Some(chair),
             seat: play.and_then(|play| play.seat_of(chair)),
+            stand_in: self.phase() == Phase::Over && self.played_to_the_end_by_bot(chair),
         });
         let people = people(play.map(|play| &*play.table), sitting);
         Ok(Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last })
