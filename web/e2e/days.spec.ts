@@ -83,6 +83,9 @@ for (const then of ["move", "seat", "out"] as const)
       // Nobody hurries meanwhile.
       await holiday(guest, 1);
       await isOut(host);
+      // A bot has the seat of somebody, whose name stands there.
+      const players = guest.page.getByRole("complementary").getByRole("list", { name: "Players" });
+      await expect(players.getByRole("listitem").filter({ hasText: "plays on" })).toHaveCount(1);
       // The same to somebody who does not host the table.
       await expect(guest.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
       await host.goto("/");

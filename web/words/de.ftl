@@ -668,6 +668,7 @@ what-if-back = Zur Wiederholung jenes Spiels
 players-list = Am Tisch
 players-bot = Bot
 players-level = { $level } ·
+players-plays-on = { $level } spielt weiter ·
 players-to-move = am Zug
 away = weg
 away-bot = weg, ein Bot spielt

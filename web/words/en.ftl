@@ -665,6 +665,7 @@ what-if-back = To that game’s replay
 players-list = Players
 players-bot = bot
 players-level = { $level } ·
+players-plays-on = { $level } plays on ·
 players-to-move = to move
 away = away
 away-bot = away, a bot plays

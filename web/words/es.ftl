@@ -665,6 +665,7 @@ what-if-back = A la repetición de esa partida
 players-list = Jugadores
 players-bot = bot
 players-level = { $level } ·
+players-plays-on = { $level } sigue ·
 players-to-move = juega
 away = ausente
 away-bot = ausente, juega un bot

@@ -679,6 +679,7 @@ what-if-back = Vers le replay de cette partie
 players-list = Joueurs
 players-bot = bot
 players-level = { $level } ·
+players-plays-on = { $level } continue ·
 players-to-move = doit jouer
 away = pas là
 away-bot = pas là, un bot joue

@@ -294,8 +294,9 @@ pub struct Sitter {
     pub connected: bool,
     /// When a bot will play for the absent, in milliseconds from now; null when nothing of the kind is to come.
     pub bot_in_ms: Option<u32>,
-    /// Whether a bot plays for the absent now, and the seat is given back to its token at once; or whether one played to
-    /// the end for somebody whose time was up.
+    /// Whether a bot plays for the absent now, and the seat is given back to its token at once; whether `bot` plays on for
+    /// somebody who is out because their time was up; or, of a game that is over, whether a bot played on for them to the
+    /// end.
     pub stand_in: bool,
     /// How much time is left to them, in milliseconds from now: for their move while they are to move, or for the rest of
     /// the game where the clock is for that; null where there is no clock, or it does not run for them.

@@ -113,6 +113,19 @@ async fn a_seat_can_be_lost_for_the_rest_of_the_game() {
 }
 
 #[tokio::test]
+async fn everybody_sees_that_a_bot_plays_on_for_whoever_is_out() {
+    let server = start().await;
+    let (opened, _ada, ben) = two(&server, clock("player", SOON, "out")).await;
+    // Ben's clock stands still, so that the game is not over before anybody looks.
+    let path = format!("/api/tables/{}/holiday", opened.table);
+    assert_eq!(server.post(&path, Some(&ben), json!({ "days": 1 })).await.status, 204);
+    let mut watcher = server.connect(&opened.table, None, 0).await;
+    let room = watcher.room_where(|room| sitter(room, 0)["bot"].is_string()).await;
+    assert_eq!((&sitter(&room, 0)["name"], &sitter(&room, 0)["stand_in"]), (&json!("Ada"), &json!(true)));
+    assert_eq!(sitter(&room, 1)["stand_in"], false);
+}
+
+#[tokio::test]
 async fn whoever_was_out_has_their_seat_again_when_the_game_is_over_and_in_a_rematch() {
     let server = start().await;
     let (opened, ada, ben) = two(&server, clock("player", SOON, "out")).await;

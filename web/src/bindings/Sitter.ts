@@ -22,8 +22,9 @@ connected: boolean,
  */
 bot_in_ms: number | null, 
 /**
- * Whether a bot plays for the absent now, and the seat is given back to its token at once; or whether one played to
- * the end for somebody whose time was up.
+ * Whether a bot plays for the absent now, and the seat is given back to its token at once; whether `bot` plays on for
+ * somebody who is out because their time was up; or, of a game that is over, whether a bot played on for them to the
+ * end.
  */
 stand_in: boolean, 
 /**
