@@ -278,6 +278,8 @@ export interface GamePlugin<
   goal?: (situation: Situation<View, Options, Setup>) => Goal | null;
   /** Whether a player should not miss this news, and why; null where the log is enough, and for spectators. */
   concern?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => Concern | null;
+  /** Whether the viewer could have chosen otherwise in this move of their own, where the table can make it by an order. */
+  chose?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => boolean;
   /** Whether a piece of news tells something of what is hidden; without it all of them may. */
   tells?: (news: News<Observation>) => boolean;
   /** What the viewer can do now, for whoever does not know yet: each button or place, and what it does. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concern } from "./concern";
+import { chose, concern } from "./concern";
 import type { Observation, Setup, View } from "./types";
 
 const setup = { tokens: ["miss_scarlet", "mr_green", "mrs_white"] } as Setup;
@@ -27,4 +27,18 @@ test("who is suggested is brought into the room", () => {
 test("an accusation concerns everybody who plays", () => {
   const accused = { type: "accused", seat: 1, ...crime, right: false, case_file: null, winner: null } as const;
   expect([0, 1, null].map((seat) => of(accused, seat))).toEqual(["result", "deed", null]);
+});
+
+test("whoever held two of the cards has chosen which one was shown", () => {
+  const showed = { type: "showed", seat: 1, to: 0, ...crime, card: "rope" } as const;
+  const chosen = (hand: string[], seat: number) => {
+    const situation = { view: { own: { hand } } as unknown as View, options: null, turn: "over", setup } as const;
+    const news = { number: 0, message: { name: "" }, observation: showed };
+    return chose(news, { ...situation, viewer: { seat }, seats: [] });
+  };
+  expect([chosen(["rope", "hall"], 1), chosen(["rope", "knife"], 1), chosen(["rope", "hall"], 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -27,3 +27,13 @@ export function concern(
       return null;
   }
 }
+
+/** Whether the viewer has shown a card and held another one that was suggested. */
+export function chose(
+  { observation: seen }: News<Observation>,
+  { view, viewer }: Situation<View, Options, Setup>,
+): boolean {
+  if (viewer === "spectator" || seen.type !== "showed" || seen.seat !== viewer.seat) return false;
+  const named = [seen.suspect, seen.weapon, seen.room] as string[];
+  return (view.own?.hand ?? []).filter((card) => named.includes(card)).length > 1;
+}

@@ -2,7 +2,7 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
-import { concern } from "./concern";
+import { chose, concern } from "./concern";
 import Details from "./Details.svelte";
 import Slips from "./panels/Slips.svelte";
 import Reveal from "./Reveal.svelte";
@@ -27,6 +27,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   only,
   goal,
   concern,
+  chose,
   ways,
   tells: ({ observation: { type } }) => ["dealt", "suggested", "passed", "showed", "accused"].includes(type),
   confetti: ["?", "†", "⌂", "✉"],

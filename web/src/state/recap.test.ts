@@ -27,6 +27,12 @@ test("somebody who was away is told what was done in their place", () => {
   expect(numbers(back.results)).toEqual([1, 5]);
 });
 
+test("what an order did is told to somebody whose page was open, too", () => {
+  const back = recap(told("-o-or"), concern, 0, null, [1])!;
+  expect([back.away, numbers(back.own), numbers(back.results)]).toEqual([false, [1], [4]]);
+  expect(recap(told("-o-o"), concern, 2, null, [1]), "gone on from").toBeNull();
+});
+
 test("an absence in which nothing happened is not spoken of", () => {
   expect(recap(told("r--"), concern, 0, { from: 1, to: 3 })).toMatchObject({ away: false, own: [] });
 });

@@ -23,12 +23,16 @@ export interface Recap {
 /** So much can be read at a glance; the log has the rest. */
 const GLANCE = { own: 3, mine: 5, results: 3 };
 
-/** What to tell somebody who has gone on from `seen` pieces of news and was not there for those of `away`. */
+/**
+ * What to tell somebody who has gone on from `seen` pieces of news and was not there for those of `away`; `ordered` are
+ * moves that their standing orders made while their page was open.
+ */
 export function recap(
   news: readonly News[],
   concern: (news: News) => Concern | null,
   seen: number,
   away: Span | null,
+  ordered: readonly number[] = [],
 ): Recap | null {
   const missed = ({ number }: News) => away !== null && number >= away.from && number < away.to;
   const own: News[] = [];
@@ -45,7 +49,7 @@ export function recap(
     const isMine = why === "mine" || why === "deed" || (why === "result" && one.number === last + 1);
     if (isMine) last = one.number;
     if (one.number < seen || why === null) continue;
-    if (missed(one) && (why === "own" || why === "deed")) own.push(one);
+    if ((missed(one) || ordered.includes(one.number)) && (why === "own" || why === "deed")) own.push(one);
     else if (isMine) mine.push(one);
     else if (why === "result") others.push(one);
   }

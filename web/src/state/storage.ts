@@ -18,6 +18,8 @@ export interface Place {
   shown?: number;
   /** How many of them our player has gone on from. */
   gone?: number;
+  /** Those after that of moves that our standing orders made while our page was open. */
+  ordered?: number[];
   /** The address at which this browser is told of our turns, where it is. */
   told?: string;
   /** The tokens of seats that bots have since their time was up: they are ours again when the game is over. */
@@ -131,6 +133,7 @@ export function putLast(store: Store, table: string): void {
 const NOBODYS = {
   shown: undefined,
   gone: undefined,
+  ordered: undefined,
   told: undefined,
   share: undefined,
   next: undefined,

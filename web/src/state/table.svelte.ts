@@ -9,7 +9,7 @@ import { hasServer } from "../net/server";
 import { Stage, type Moment, type Now } from "../net/stage";
 import { isLocal } from "../offline/id";
 import { LocalSocket } from "../offline/socket";
-import type { Concern, GamePlugin, News, SeatLook } from "../plugin";
+import type { Concern, GamePlugin, News, SeatLook, Situation } from "../plugin";
 import type { Aid, GameInfo, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
@@ -107,13 +107,15 @@ export class TableState {
   #told = 0;
   /** The last of them that was a move of the player's own seat; -1 before there was one. */
   #moved = -1;
+  /** The news of moves that our standing orders made while our page was open, until the player goes on. */
+  ordered: number[] = $state.raw([]);
   /** How many had come when we were last here, until it is known what came meanwhile. */
   #left: number | null = null;
   /** What the player should not have missed. */
   recap: Recap | null = $derived(
     this.viewer === "spectator" || this.taught
       ? null
-      : recap(this.news, (news) => this.#concern(news), this.seen, this.away),
+      : recap(this.news, (news) => this.#concern(news), this.seen, this.away, this.ordered),
   );
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
@@ -145,6 +147,7 @@ export class TableState {
     const place = remembered ? placeAt(this.#store, table) : undefined;
     this.seen = place?.gone ?? 0;
     this.#left = place?.shown ?? null;
+    this.ordered = place?.ordered ?? [];
     this.left = place?.lesson === false;
     const usual = (news: News) => (moves() && this.plugin?.linger?.(news)) || 0;
     this.#stage = new Stage(
@@ -249,6 +252,7 @@ export class TableState {
   #pass(seen: number): void {
     this.seen = seen;
     this.away = null;
+    this.ordered = [];
     this.late = false;
     this.#remember();
     // What has come since then has not been seen.
@@ -339,11 +343,16 @@ export class TableState {
 
   /** Why the player should not miss a piece of news. */
   #concern(news: News): Concern | null {
+    const situation = this.#situation();
+    return situation && (this.plugin?.concern?.(news, situation) ?? null);
+  }
+
+  /** How the game stands, for what its plugin says of the news. */
+  #situation(): Situation | null {
     const now = (this.said ?? this.moment)?.now;
     if (!now) return null;
     const { viewer, setup, seats } = this;
-    const situation = { view: now.view, options: null, turn: now.turn, viewer, setup, seats };
-    return this.plugin?.concern?.(news, situation) ?? null;
+    return { view: now.view, options: null, turn: now.turn, viewer, setup, seats };
   }
 
   get #self() {
@@ -399,7 +408,11 @@ export class TableState {
   /** Keeps in the browser how far the player has come. */
   #remember(): void {
     if (!this.remembered || this.viewer === "spectator" || !this.said) return;
-    remember(this.#store, this.table, { shown: this.said.now.at, gone: this.seen });
+    // What came while nobody was here is told again after a reload, until the player goes on.
+    remember(this.#store, this.table, {
+      ...{ shown: this.away?.from ?? this.said.now.at, gone: this.seen },
+      ordered: this.ordered.length > 0 ? this.ordered : undefined,
+    });
   }
 
   #flushNotes(): void {
@@ -431,6 +444,7 @@ export class TableState {
         if (isMove(this.#concern(message))) {
           this.#moved = message.number;
           if (!this.busy && (this.standIn || this.timeUp)) this.#playedForUs(message.number);
+          else if (!this.busy && this.moment !== null && this.#left === null) this.#obeyed(message);
         }
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
@@ -470,6 +484,12 @@ export class TableState {
   #playedForUs(number: number): void {
     this.late = true;
     this.away = { from: this.away?.from ?? number, to: number + 1 };
+  }
+
+  /** The table made this move for us, though our page is open: where there was a choice, by our orders. */
+  #obeyed(news: News): void {
+    const situation = this.#situation();
+    if (situation && this.plugin?.chose?.(news, situation)) this.ordered = [...this.ordered, news.number];
   }
 
   /** What came between two connections came while nobody was here. */
