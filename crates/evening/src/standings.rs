@@ -37,8 +37,9 @@ impl Scores {
 pub struct Place {
     /// Who, by their number in the evening.
     pub person: usize,
-    /// Which place, from 1; those who did equally well share one.
-    pub place: usize,
+    /// Which place, from 1; those who did equally well share one. Whoever has played fewer than half of the boards has none
+    /// yet: one good game says less than an evening.
+    pub place: Option<usize>,
     /// How many of the boards they played to the end.
     pub played: usize,
     /// The mean of their differences, of a board that they did not begin 0.
@@ -50,7 +51,7 @@ pub struct Place {
 /// Means that are no further apart than this differ by rounding.
 const EQUAL: f64 = 1e-9;
 
-/// The standings after these boards, the best first.
+/// The standings after these boards, the best first, and those without a place below.
 pub fn standings(boards: &[Scores], people: usize) -> Vec<Place> {
     let differences: Vec<_> = boards.iter().map(Scores::differences).collect();
     let place = |person: usize| {
@@ -63,15 +64,18 @@ pub fn standings(boards: &[Scores], people: usize) -> Vec<Place> {
         // Of one board the variance is not a number.
         let error = (variance > EQUAL).then(|| (variance / count).sqrt());
         let played = boards.iter().filter(|scores| scores.people.get(person).is_some_and(Option::is_some)).count();
-        Place { person, place: 0, played, mean, error }
+        let place = (2 * played >= boards.len()).then_some(0);
+        Place { person, place, played, mean, error }
     };
     let mut places: Vec<Place> = (0..people).map(place).collect();
-    places.sort_by(|one, other| other.mean.total_cmp(&one.mean));
-    for index in 0..places.len() {
+    places.sort_by(|one, other| {
+        (one.place.is_none().cmp(&other.place.is_none())).then(other.mean.total_cmp(&one.mean))
+    });
+    for index in 0..places.partition_point(|at| at.place.is_some()) {
         let before = index.checked_sub(1).map(|before| places[before]);
         places[index].place = match before {
             Some(before) if before.mean - places[index].mean < EQUAL => before.place,
-            _ => index + 1,
+            _ => Some(index + 1),
         };
     }
     places
@@ -86,7 +90,9 @@ mod tests {
     }
 
     fn said(boards: &[Scores], people: usize) -> Vec<(usize, usize, usize, f64)> {
-        standings(boards, people).into_iter().map(|at| (at.person, at.place, at.played, at.mean)).collect()
+        // Without a place is 0.
+        let said = |at: Place| (at.person, at.place.unwrap_or(0), at.played, at.mean);
+        standings(boards, people).into_iter().map(said).collect()
     }
 
     #[test]
@@ -113,7 +119,16 @@ mod tests {
         let alone = Scores { left: [(0, -5)].into(), ..scores(&[None, None], &[]) };
         assert_eq!(alone.differences(), [Some(0.0), None], "there is nobody to compare with");
         assert_eq!(said(&[left(1), scores(&[Some(0), Some(0), Some(0)], &[])], 3)[1], (1, 2, 1, -1.5));
-        assert_eq!(said(&[left(1)], 3), [(0, 1, 1, 4.0), (1, 2, 0, -3.0), (2, 3, 1, -4.0)]);
+        assert_eq!(said(&[left(1)], 3), [(0, 1, 1, 4.0), (2, 2, 1, -4.0), (1, 0, 0, -3.0)]);
+    }
+
+    #[test]
+    fn one_good_game_of_three_is_no_place_above_those_who_played_on() {
+        let board = |one, other, third| scores(&[one, Some(other), Some(third)], &[]);
+        let left = [board(Some(30), 2, 1), board(None, 1, 3), board(None, 0, 2)];
+        let order = |boards: &[Scores]| said(boards, 3).iter().map(|at| (at.0, at.1)).collect::<Vec<_>>();
+        assert_eq!(order(&left), [(2, 1), (1, 2), (0, 0)]);
+        assert_eq!(order(&left[..2]), [(0, 1), (2, 2), (1, 3)], "half of them is enough");
     }
 
     #[test]
@@ -138,6 +153,6 @@ mod tests {
         assert_eq!((of.mean, of.error), (2.0, Some(1.0)));
         let alone = standings(&[scores(&[Some(4)], &[]), scores(&[Some(7)], &[])], 1)[0];
         assert_eq!((alone.mean, alone.error), (0.0, None), "with nobody to compare with, nothing was measured");
-        assert!(standings(&[], 2).iter().all(|at| (at.place, at.played, at.mean) == (1, 0, 0.0)));
+        assert!(standings(&[], 2).iter().all(|at| (at.place, at.played, at.mean) == (Some(1), 0, 0.0)));
     }
 }

@@ -912,8 +912,9 @@ pub struct EveningResult {
 pub struct EveningPlace {
     /// Who, by their number in [`Evening::people`].
     pub person: u8,
-    /// Which place, from 1; those who did equally well share one.
-    pub place: u8,
+    /// Which place, from 1; those who did equally well share one. Null, and below all others, for whoever has played fewer
+    /// than half of the revealed boards.
+    pub place: Option<u8>,
     /// How many of the revealed boards they finished.
     pub played: u8,
     /// The mean of their differences on all revealed boards, 0 where they did not finish.

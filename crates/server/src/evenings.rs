@@ -249,7 +249,7 @@ pub(crate) async fn told(context: &Context, id: &EveningId, token: Option<TokenH
             .into_iter()
             .map(|at| EveningPlace {
                 person: at.person as u8,
-                place: at.place as u8,
+                place: at.place.map(|place| place as u8),
                 played: at.played as u8,
                 mean: at.mean,
                 error: at.error,

@@ -9,9 +9,10 @@ export type EveningPlace = {
  */
 person: number, 
 /**
- * Which place, from 1; those who did equally well share one.
+ * Which place, from 1; those who did equally well share one. Null, and below all others, for whoever has played fewer
+ * than half of the revealed boards.
  */
-place: number, 
+place: number | null, 
 /**
  * How many of the revealed boards they finished.
  */

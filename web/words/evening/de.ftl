@@ -50,7 +50,8 @@ evening-behind = { $finished } von { $boards } beendet
 ## Was dabei herauskam
 
 evening-standings = Stand
-evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen im selben Spiel. Ein Spiel, das du nicht begonnen hast, zählt für dich 0. Eines, das du begonnen und nicht beendet hast, spielt am Ende des Abends ein Bot zu Ende, und es zählt höchstens 0. Für die anderen zählt beides nicht.
+evening-unranked = ohne Platz
+evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen im selben Spiel. Ein Spiel, das du nicht begonnen hast, zählt für dich 0. Eines, das du begonnen und nicht beendet hast, spielt am Ende des Abends ein Bot zu Ende, und es zählt höchstens 0. Für die anderen zählt beides nicht. Wer weniger als die Hälfte der Spiele gespielt hat, steht darunter, ohne Platz.
 evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann. Nach wenigen Spielen ist das viel: Auch bei gleichen Karten laufen Spiele bald auseinander.
 evening-place = Platz
 evening-name = Name

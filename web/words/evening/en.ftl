@@ -50,7 +50,8 @@ evening-behind = { $finished } of { $boards } finished
 ## What came of it
 
 evening-standings = Standings
-evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not begun counts 0 for you. One that you have begun and not finished is finished by a bot when the evening is closed, and counts at most 0. Neither counts for the others.
+evening-unranked = not ranked
+evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not begun counts 0 for you. One that you have begun and not finished is finished by a bot when the evening is closed, and counts at most 0. Neither counts for the others. Whoever has played fewer than half of the games stands below, without a place.
 evening-error-help = The ± says how much of a mean may still be luck. After a few games that is much: games on the same deal soon go different ways.
 evening-place = Place
 evening-name = Name

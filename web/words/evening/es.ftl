@@ -50,7 +50,8 @@ evening-behind = { $finished } de { $boards } terminadas
 ## Cómo fue
 
 evening-standings = Clasificación
-evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has empezado cuenta 0 para ti. Una que has empezado y no has terminado la termina un bot al cerrarse la velada, y cuenta como mucho 0. Ninguna de las dos cuenta para los demás.
+evening-unranked = sin puesto
+evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has empezado cuenta 0 para ti. Una que has empezado y no has terminado la termina un bot al cerrarse la velada, y cuenta como mucho 0. Ninguna de las dos cuenta para los demás. Quien ha jugado menos de la mitad de las partidas figura debajo, sin puesto.
 evening-error-help = El ± dice cuánto de una media puede ser aún suerte. Tras pocas partidas es mucha: aun con las mismas cartas, las partidas pronto toman caminos distintos.
 evening-place = Puesto
 evening-name = Nombre

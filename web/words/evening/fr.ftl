@@ -50,7 +50,8 @@ evening-behind = { $finished } sur { $boards } terminées
 ## Ce qu’il en est sorti
 
 evening-standings = Classement
-evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas commencée compte 0 pour toi. Une partie que tu as commencée sans la finir est finie par un bot à la clôture de la soirée, et compte 0 au plus. Ni l’une ni l’autre ne compte pour les autres.
+evening-unranked = non classé
+evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas commencée compte 0 pour toi. Une partie que tu as commencée sans la finir est finie par un bot à la clôture de la soirée, et compte 0 au plus. Ni l’une ni l’autre ne compte pour les autres. Qui a joué moins de la moitié des parties figure en dessous, sans place.
 evening-error-help = Le ± dit quelle part d’une moyenne peut encore être de la chance. Après quelques parties, c’est beaucoup : même avec les mêmes cartes, les parties prennent vite des chemins différents.
 evening-place = Place
 evening-name = Nom
