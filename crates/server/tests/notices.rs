@@ -379,6 +379,25 @@ async fn a_webhook_is_told_where_the_server_allows_it() {
 }
 
 #[tokio::test]
+async fn a_webhook_that_is_set_in_the_middle_of_a_turn_is_told_of_that_turn() {
+    let server = start().await;
+    let mut stub = Stub::start().await;
+    let (opened, _) = two(&server).await;
+    let mut ada = start_game(&server, &opened).await;
+    ada.make(json!("pass")).await;
+    let set = async |url: Value| {
+        assert_eq!(server.host(&opened, json!({ "do": "webhook", "url": url })).await.status, 204);
+    };
+    set(json!(format!("http://{}/hook", stub.address))).await;
+    assert_eq!(stub.next().await.json()["turn"], "Ben");
+    until(&server, "outbox", 0).await;
+    // Who is told no more has nothing waiting.
+    set(Value::Null).await;
+    until(&server, "outbox", 0).await;
+    assert!(stub.is_empty());
+}
+
+#[tokio::test]
 async fn a_webhook_hears_of_the_end_though_everybody_is_out() {
     let server = start_with(|config| config.limits.shortest_clock = 1).await;
     let mut stub = Stub::start().await;

@@ -44,6 +44,16 @@ impl LiveTable {
         Some(Due { chairs, over: turn == Turn::Over, at: made + self.notify_after() })
     }
 
+    /// Whose turn it is, where that is told, and when somebody is told of it who asks for it only now.
+    pub(super) fn turn_due(&self) -> Option<(u8, Millis)> {
+        self.row.clock?;
+        let play = self.play.as_ref()?;
+        let Turn::Player(seat) = play.table.turn() else { return None };
+        let chair = play.seats[seat.index()];
+        self.row.chairs.get(&chair)?.token?;
+        Some((chair, play.since + self.notify_after()))
+    }
+
     fn notify_after(&self) -> Millis {
         self.context.config.notify_after.as_millis() as Millis
     }

@@ -225,8 +225,10 @@ impl LiveTable {
             }
             HostDoes::Webhook { url } => {
                 self.check_webhook(url.as_deref())?;
-                self.make(Change::Webhook { table, url: url.clone() }).await?;
+                let turn = self.turn_due();
+                self.make(Change::Webhook { table, url: url.clone(), turn }).await?;
                 self.row.webhook = url;
+                self.context.outbox.wake();
             }
             HostDoes::Start => self.start().await?,
         }

@@ -314,8 +314,8 @@ pub(crate) enum Change {
     Absent { table: TableId, absent: u32 },
     /// How much time people have; not made when the game has started.
     Clock { table: TableId, clock: Option<Clock> },
-    /// What is told of its turns.
-    Webhook { table: TableId, url: Option<String> },
+    /// What is told of its turns, with the turn that is now: whose it is, and when it is told.
+    Webhook { table: TableId, url: Option<String>, turn: Option<(u8, Millis)> },
     /// A browser is told of a chair's turns from now on; not made when too many are.
     Subscribe { table: TableId, chair: u8, subscription: Subscription },
     /// A browser is told nothing of a chair any more, and neither is it told what is still to be sent.

@@ -372,7 +372,7 @@ async fn notices_go_with_the_move_and_with_the_table(home: Home) {
 
     // The end is told to both, and to the webhook; who is at the table would see it.
     change(Change::Away { table: id.clone(), chair: 1, away: Some(5) }).await;
-    change(Change::Webhook { table: id.clone(), url: Some("https://chat.example".into()) }).await;
+    change(Change::Webhook { table: id.clone(), url: Some("https://chat.example".into()), turn: None }).await;
     append(4, due(&[1, 4], true)).await;
     assert_eq!(waiting(1_000).await.len(), 3);
     change(Change::Unsubscribe { table: id.clone(), chair: 1, endpoint: subscription.endpoint.clone() }).await;

@@ -368,9 +368,15 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
                 .bind(now())
                 .bind(table.as_str())
         }
-        Change::Webhook { table, url } => {
+        Change::Webhook { table, url, turn } => {
             let unsent = sql("DELETE FROM outbox WHERE table_id = $1 AND endpoint IS NULL");
             unsent.bind(table.as_str()).run(db).await?;
+            if let Some((chair, due)) = turn.filter(|_| url.is_some()) {
+                let notice = sql("INSERT INTO outbox (id, table_id, chair, over, due)
+                     SELECT $1, id, $2, $3, $4 FROM tables WHERE id = $5");
+                let notice = notice.bind(hex(&random::<16>())).bind(chair).bind(false).bind(due);
+                notice.bind(table.as_str()).run(db).await?;
+            }
             let webhook = sql("UPDATE tables SET webhook = $1, touched = $2 WHERE id = $3");
             webhook.bind(url.clone()).bind(now()).bind(table.as_str())
         }
