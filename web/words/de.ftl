@@ -280,7 +280,7 @@ home-case-line = { $game }: { $question }
 home-notebook = Ihr spielt an einem echten Tisch?
 home-notebook-text = Das Detektiv-Notizbuch hilft beim Brettspiel: Notiere, wer was gefragt und wer eine Karte gezeigt hat. Es sagt dir, was daraus folgt, warum, und wonach du als Nächstes fragen solltest.
 home-notebook-open = Notizbuch öffnen
-home-about = Über Parlour: was der Server weiß und warum die Karten fair verteilt werden
+home-about = Über Parlour: wer was weiß und warum die Karten fair verteilt werden
 ago-now = gerade eben
 ago-minutes = { $minutes ->
     [one] vor { $minutes } Minute

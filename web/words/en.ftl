@@ -277,7 +277,7 @@ home-case-line = { $game }: { $question }
 home-notebook = Playing at a real table?
 home-notebook-text = The detective’s notebook helps with the board game: note who asked what and who showed a card, and it tells you what follows, why, and what to ask next.
 home-notebook-open = Open the notebook
-home-about = About Parlour: what the server knows, and why the deal is fair
+home-about = About Parlour: who knows what, and why the deal is fair
 ago-now = just now
 ago-minutes = { $minutes ->
     [one] { $minutes } minute ago

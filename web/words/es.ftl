@@ -277,7 +277,7 @@ home-case-line = { $game }: { $question }
 home-notebook = ¿Juegas en una mesa de verdad?
 home-notebook-text = El cuaderno de detective te ayuda con el juego de mesa: anota quién preguntó qué y quién mostró una carta, y te dice qué se deduce, por qué y qué preguntar después.
 home-notebook-open = Abrir el cuaderno
-home-about = Acerca de Parlour: qué sabe el servidor, y por qué el reparto es justo
+home-about = Acerca de Parlour: quién sabe qué, y por qué el reparto es justo
 ago-now = ahora mismo
 ago-minutes = { $minutes ->
     [one] hace { $minutes } minuto

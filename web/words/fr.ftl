@@ -289,7 +289,7 @@ home-case-line = { $game } : { $question }
 home-notebook = Tu joues à une vraie table ?
 home-notebook-text = Le carnet de détective t’aide avec le jeu de société : note qui a demandé quoi et qui a montré une carte, et il te dit ce qui s’ensuit, pourquoi, et quoi demander ensuite.
 home-notebook-open = Ouvrir le carnet
-home-about = À propos de Parlour : ce que sait le serveur, et pourquoi la donne est honnête
+home-about = À propos de Parlour : qui sait quoi, et pourquoi la donne est honnête
 ago-now = à l’instant
 ago-minutes = { $minutes ->
     [one] il y a { $minutes } minute

@@ -26,15 +26,16 @@ async fn a_site_has_all_that_the_page_needs_and_asks_no_server() {
     assert!(page.contains(r#"name="parlour-server" content="none""#) && !page.contains("/api/"), "{page}");
     assert!(page.contains("'wasm-unsafe-eval'") && !page.contains("frame-ancestors"), "{page}");
     // Whatever folder a host has it in, each page finds the files from where it is.
-    let pages = ["index.html", "notebook/index.html", "rules/clue/index.html", "open/color-doubt/index.html"];
-    for address in pages {
-        let page = read(address);
+    let pages =
+        ["", "notebook/", "saved/", "record/", "about/", "case/archive/", "rules/clue/", "open/color-doubt/"];
+    for address in pages.map(|folder| format!("{folder}index.html")) {
+        let page = read(&address);
         let linked: Vec<&str> =
             page.split(['"', ' ']).filter_map(|text| text.strip_prefix("src=").or(Some(text))).collect();
         let linked =
             linked.iter().filter(|text| text.starts_with("./") || text.starts_with("../")).collect::<Vec<_>>();
         assert!(linked.len() > 5 && !page.contains("=\"/"), "{page}");
-        let folder = site.join(address).parent().unwrap().to_owned();
+        let folder = site.join(&address).parent().unwrap().to_owned();
         for file in linked {
             assert!(folder.join(file).exists(), "{address}: {file}");
         }

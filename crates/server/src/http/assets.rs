@@ -96,7 +96,11 @@ pub(crate) fn site() -> Option<BTreeMap<String, Vec<u8>>> {
     let page = String::from_utf8(site.remove(INDEX)?).ok()?.replace(ASKED_FIRST, "");
     let of_games =
         catalog::games().iter().flat_map(|game| ["open", "rules"].map(|of| format!("{of}/{}/", game.name())));
-    for folder in ["", "about/", "case/", "notebook/", "record/"].map(str::to_owned).into_iter().chain(of_games) {
+    for folder in ["", "about/", "case/", "case/archive/", "notebook/", "record/", "saved/"]
+        .map(str::to_owned)
+        .into_iter()
+        .chain(of_games)
+    {
         let page = site_page(&page, folder.matches('/').count());
         site.insert(format!("{folder}{INDEX}"), page.into_bytes());
     }
