@@ -1,7 +1,7 @@
 # Every sentence of Clue, in English.
 
 title = Clue
-blurb = Recorre la mansión, pregunta quién tiene qué y descubre antes que nadie quién fue, con qué arma y en qué habitación.
+blurb = Recorre la mansión, pregunta quién tiene qué y descubre antes que nadie quién fue, con qué arma y en qué habitación. En España se conoce como Cluedo.
 minutes = De 30 a 45 minutos
 
 chair-miss-scarlet = Srta. Escarlata

@@ -1,7 +1,7 @@
 # Every sentence of Clue, in French.
 
 title = Clue
-blurb = Parcours le manoir, demande qui a quoi, et trouve avant les autres le coupable, l’arme et la pièce.
+blurb = Parcours le manoir, demande qui a quoi, et trouve avant les autres le coupable, l’arme et la pièce. Connu en France sous le nom de Cluedo.
 minutes = 30 à 45 minutes
 
 chair-miss-scarlet = Mlle Écarlate
