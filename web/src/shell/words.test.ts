@@ -56,6 +56,13 @@ test("what comes with a page no other says", () => {
   }
 });
 
+test("what a game of this browser cannot do while it is played, its review offers when it is over", () => {
+  const said = (name: string) => new RegExp(`^${name} = (.*)$`, "m").exec(file)![1]!;
+  expect(said("menu-here")).toMatch(/^While it is played/);
+  for (const offered of ["share-as-file", "share-upload"])
+    expect(said("menu-here"), offered).toContain(said(offered).split(" ")[0]!.toLowerCase());
+});
+
 test("every problem that the server can name has words", () => {
   const codes = (
     "malformed not_yours lost_on_time foreign_origin unknown_game unknown_table not_found out_of_turn stale over taken " +
