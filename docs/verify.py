@@ -3,9 +3,10 @@
 A file of test vectors, which ends with .vectors.json, is checked instead.
 
 Written from docs/verifiable-deals.md alone; it shares nothing with Parlour but the test vectors. It checks the
-commitments, the lock and every move of chance of all four games. Whether players' moves are by the rules, and whether the
-result follows from them, only `parlour verify` says. Exit code: 0 when all is as it should be, 1 when something is forged,
-2 when something cannot be read.
+commitments, the lock, every move of chance of all four games, and the mark of all moves. Whether players' moves are by the
+rules, and whether the result follows from them, only `parlour verify` says. Of two files of the same table with different
+moves it refuses the second. Exit code: 0 when all is as it should be, 1 when something is forged, 2 when something cannot be
+read.
 """
 
 import hashlib, hmac, json, os, struct, sys
@@ -202,13 +203,32 @@ def check(fits, field, what):
         raise Forged(f"`{field}`: {what}")
 
 
-def verify(text):
-    """Recomputes one saved table; the number of chance moves that it has."""
+def parsed(field, text):
+    """JSON; what is wrong with it, a parser only tells of the one line that it was given."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise ValueError(f"`{field}`: this is no JSON") from None
+
+
+def lock_of(version, published, game, rules, setup, seats):
+    """What was locked: seats are their chair, name, what they are, who drew the share, and the commitment."""
+    labels = (lambda seat: seat) if version > 1 else (lambda seat: (seat[0], seat[1], seat[4]))
+    parts = [part for seat in seats for part in labels(seat)]
+    return digest("table 2" if version > 1 else "table", published, game, rules, setup, *parts)
+
+
+def verify(text, marks):
+    """Recomputes one saved table: how many chance moves it has, and whether the server drew every share that counts.
+    Marks are those of the tables before it, by their locks."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     fields = [line.split(" ", 1)[0] for line in lines]
     rest = lambda field: [line.split(" ", 1)[1] for line, of in zip(lines, fields) if of == field]
-    if lines[:1] != ["parlour saved table 1"]:
-        raise ValueError("this is no saved table of version 1")
+    if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
+        raise ValueError("this is no saved table of version 1 or 2")
+    version = int(lines[0][-1])
+    if fields[-1] != "winners":
+        raise ValueError(f"it breaks off at {lines[-1][:20]!r}: its end is missing")
     game, rules, setup = (rest(field)[0] for field in ("game", "rules", "setup"))
     if rest("deals") != ["verifiable"]:
         raise ValueError("nobody can verify its deals")
@@ -217,33 +237,41 @@ def verify(text):
     check(digest("commit", game, opened_under, secret) == published, "commitment", "the secret does not fit it")
     linked = digest("chain", bytes.fromhex(previous), number, published)
     check(linked.hex() == head, "link", "it does not lead to the head of the chain")
-    shares, locked = [], []
+    shares, locked, shared = [], [], False
     for seat, share in zip(rest("seat"), rest("share")):
-        _, _, chair, _, name = seat.split(" ", 4)
-        place, _, commitment, opening = share.split(" ")
+        _, _, chair, player, name = seat.split(" ", 4)
+        place, drawn_by, commitment, opening = share.split(" ")
         commitment = bytes.fromhex(commitment)
-        locked += [chair, name, commitment]
+        locked.append((chair, name, player, drawn_by, commitment))
+        shared = shared or (drawn_by == "own" and opening != "unopened")
         if opening == "unopened":
             shares.append(digest("unopened", commitment))
             continue
         shares.append(bytes.fromhex(opening))
         check(digest("seat", game, chair, shares[-1]) == commitment, f"share {place}", "it does not fit the commitment")
-    lock = digest("table", published, game, rules, setup, *locked)
+    lock = lock_of(version, published, game, rules, setup, locked)
     check(lock.hex() == rest("lock")[0], "lock", "something that it locked was changed")
-    root, play, last, counts, chances = mac(lock, secret + b"".join(shares)), GAMES[game](json.loads(setup)), "start", {}, 0
+    root, play, last, counts, chances = mac(lock, secret + b"".join(shares)), GAMES[game](parsed("setup", setup)), "start", {}, 0
     for place, line in enumerate(rest("move")):
         ply, mover, made = line.split(" ", 2)
         check(ply == str(place), f"move {place}", "it is missing")
         if mover == "seat":
             last, made = made.split(" ", 1)
-            play.follow(int(last), json.loads(made))
+            play.follow(int(last), parsed(f"move {ply}", made))
             continue
         chances, count = chances + 1, counts.get(last, 0)
         counts[last] = count + 1
         seed = mac(root, f"parlour/1/chance/{last}/{count}".encode() + b"\x01")
-        made = json.loads(made)
+        made = parsed(f"move {ply}", made)
         check(play.chance(ChaCha20(seed), made["type"]) == made, f"move {ply}", "this is not what chance had to do")
-    return chances
+    mark = digest("moves", lock, *(line.split(" ", 1)[1] for line in rest("move")))
+    if version > 1:
+        check(mark.hex() == rest("mark")[0], "mark", "it is not that of these moves")
+        ended, before, after = rest("end")[0].split()
+        linked = digest("end", bytes.fromhex(before), ended, mark, number)
+        check(int(ended) > int(number) and linked.hex() == after, "end", "it does not lead to the head of the chain")
+    check(marks.setdefault(lock, mark) == mark, "mark", "another file of this table has other moves")
+    return chances, not shared
 
 
 def check_vectors(text):
@@ -259,10 +287,14 @@ def check_vectors(text):
         check(committed.hex() == seat["commitment"], "commitment", "it differs")
         instead = digest("unopened", committed)
         check(instead.hex() == seat["if unopened"], "if unopened", "it differs")
-        locked += [seat["chair"], seat["name"], committed]
+        locked.append((seat["chair"], seat["name"], seat["player"], seat["drawn by"], committed))
         shares.append(instead if place == 1 else bytes.fromhex(seat["share"]))
-    lock = digest("table", published, game, rules, given["setup"], *locked)
-    check(lock.hex() == given["lock"], "lock", "it differs")
+    lock, first = (lock_of(version, published, game, rules, given["setup"], locked) for version in (2, 1))
+    check(lock.hex() == given["lock"] and first.hex() == given["lock of version 1"], "lock", "it differs")
+    mark, end = digest("moves", lock, *given["moves"]), given["end"]
+    check(mark.hex() == given["mark"], "mark", "it differs")
+    head = digest("end", bytes.fromhex(end["previous"]), end["number"], mark, link["number"])
+    check(head.hex() == end["head"], "end", "it differs")
     root = mac(lock, b"".join(shares))
     for draw in given["draws when the second seat has not opened"]:
         stream = lambda: ChaCha20(mac(root, draw["name"].encode() + b"\x01"))
@@ -272,23 +304,28 @@ def check_vectors(text):
         numbers = [numbers.below(bound) for bound in range(1, 13)]
         check(numbers == draw["numbers below 1 to 12"], draw["name"], "its numbers differ")
         check(stream().shuffled(range(10)) == draw["0 to 9 shuffled"], draw["name"], "its order differs")
-    return 0
 
 
 def main(paths):
     files = [os.path.join(path, name) for path in paths if os.path.isdir(path) for name in sorted(os.listdir(path))]
     files += [path for path in paths if not os.path.isdir(path)]
-    chances, code = 0, 0 if files else 2
+    chances, alone, marks, code = 0, 0, {}, 0 if files else 2
     for file in files:
         try:
-            with open(file, encoding="utf-8") as opened:
-                check_file = check_vectors if file.endswith(".vectors.json") else verify
-                chances += check_file(opened.read())
+            with open(file, encoding="utf-8-sig") as opened:
+                text = opened.read()
+            if file.endswith(".vectors.json"):
+                check_vectors(text)
+                continue
+            recomputed, by_server = verify(text, marks)
+            chances, alone = chances + recomputed, alone + by_server
         except Forged as why:
             code = print(f"{file}: forged: {why}") or 1
         except Exception as why:
             code = max(code, print(f"{file}: cannot be verified: {why}") or 2) if code != 1 else 1
     print(f"{len(files)} files, {chances} moves of chance recomputed" if code == 0 else "Not all is as it should be.")
+    if alone:
+        print(f"The server drew every share that counts in {alone} of them: that nobody chose their deals is its word alone.")
     return code
 
 

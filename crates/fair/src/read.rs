@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use catalog::StoodIn;
 use game::{Arg, Message, Mover, Seat};
 
-use crate::saved::{HEAD, VERSION};
-use crate::{Deals, Hash, Link, Made, Proof, Saved, Seated, Secret, Share, Unverifiable};
+use crate::deal::drawn_by;
+use crate::saved::HEAD;
+use crate::{Deals, End, Hash, Made, Place, Proof, Saved, Seated, Secret, Share, Unverifiable, VERSION};
 
 /// A saved table, and where its fields stand.
 #[derive(Clone, Debug)]
@@ -67,11 +68,16 @@ struct Line<'a> {
     rest: &'a str,
 }
 
+/// Whether something depends on a line.
+fn counts(line: &str) -> bool {
+    !line.trim().is_empty() && !line.starts_with('#')
+}
+
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Lines<'a> {
         let numbered =
             text.lines().map(|line| line.trim_end_matches('\r')).zip(1..).map(|(line, number)| (number, line));
-        let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.starts_with('#');
+        let counts = |(_, line): &(usize, &str)| counts(line);
         let mut rest: Vec<_> = numbered.filter(counts).collect();
         let last = rest.last().map_or(1, |(number, _)| *number);
         rest.reverse();
@@ -126,10 +132,23 @@ impl Read {
     /// Reads a saved table.
     ///
     /// # Errors
-    /// [`Fault::Unreadable`], with the first line that cannot be read.
+    /// [`Fault::Unreadable`], with the first line that cannot be read; [`Fault::Forged`] where a move is missing.
     pub fn new(text: &str) -> Result<Read, Fault> {
+        // Some editors begin a text with a mark of its encoding.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Read::lines(text).map_err(|fault| {
+            let Problem { line, field, .. } = fault.problem().clone();
+            // Whatever cannot be read in the line where a file breaks off, it is because it breaks off there.
+            if line > 1 && breaks_off(text) == Some(line) {
+                return Fault::Unreadable(Problem { line, field, what: Message::new("saved-ends") });
+            }
+            fault
+        })
+    }
+
+    fn lines(text: &str) -> Result<Read, Fault> {
         let mut lines = Lines::new(text);
-        check_version(&mut lines)?;
+        let version = check_version(&mut lines)?;
         let game = lines.next("game")?.value("game clue", |text| Some(text.to_owned()))?;
         let rules = lines.next("rules")?.value("rules 3", number)?;
         let setup = lines.next("setup")?.value("setup {…}", |text| Some(text.to_owned()))?;
@@ -141,7 +160,7 @@ impl Read {
         while let Some(line) = lines.next_if("stood-in") {
             absences.push(line);
         }
-        let deals = deals(&mut lines, seats.len())?;
+        let deals = deals(&mut lines, version, seats.len())?;
         let mut moves = Vec::new();
         while let Some(line) = next_move(&mut lines, moves.len())? {
             moves.push(made(&line)?);
@@ -167,13 +186,24 @@ impl Read {
     }
 }
 
-fn check_version(lines: &mut Lines<'_>) -> Result<(), Fault> {
+/// How the last line begins.
+const LAST: &str = "winners ";
+
+/// The line in which a text breaks off that lacks its last one.
+fn breaks_off(text: &str) -> Option<usize> {
+    let lines = (1..).zip(text.lines()).filter(|(_, line)| counts(line));
+    let (last, _) = lines.clone().last()?;
+    lines.map(|(_, line)| line).all(|line| !line.starts_with(LAST)).then_some(last)
+}
+
+/// The version of the format.
+fn check_version(lines: &mut Lines<'_>) -> Result<u32, Fault> {
     let fault = |line, what: Message| Fault::Unreadable(Problem { line, field: HEAD.trim().to_owned(), what });
     let none = || fault(1, Message::new("saved-none").with("head", Arg::text(format!("{HEAD}{VERSION}"))));
     let (line, text) = lines.rest.pop().ok_or_else(none)?;
     let version: u32 = text.strip_prefix(HEAD).and_then(number).ok_or_else(none)?;
-    if version == VERSION {
-        return Ok(());
+    if (1..=VERSION).contains(&version) {
+        return Ok(version);
     }
     Err(fault(line, Message::new("saved-newer").with("version", version).with("known", VERSION)))
 }
@@ -206,11 +236,13 @@ fn stood_in(line: &Line<'_>, moves: &[Made]) -> Result<StoodIn, Fault> {
     read().ok_or_else(|| line.wrong("stood-in 0 from 34 to end"))
 }
 
-fn deals(lines: &mut Lines<'_>, seats: usize) -> Result<Deals, Fault> {
+fn deals(lines: &mut Lines<'_>, version: u32, seats: usize) -> Result<Deals, Fault> {
     const EXAMPLE: &str = "deals verifiable";
     let line = lines.next("deals")?;
     match line.rest.split_once(' ') {
-        None if line.rest == "verifiable" => proof(lines, seats).map(|proof| Deals::Verifiable(Box::new(proof))),
+        None if line.rest == "verifiable" => {
+            proof(lines, version, seats).map(|proof| Deals::Verifiable(Box::new(proof)))
+        }
         Some(("unverifiable", why)) => {
             Unverifiable::named(why).map(Deals::Unverifiable).ok_or_else(|| line.wrong(EXAMPLE))
         }
@@ -218,27 +250,36 @@ fn deals(lines: &mut Lines<'_>, seats: usize) -> Result<Deals, Fault> {
     }
 }
 
-fn proof(lines: &mut Lines<'_>, seats: usize) -> Result<Proof, Fault> {
+fn proof(lines: &mut Lines<'_>, version: u32, seats: usize) -> Result<Proof, Fault> {
     let committed = lines.next("commitment")?;
     let (opened_under, commitment) = committed.value("commitment 3 HASH", |text| {
         let (rules, hash) = text.split_once(' ')?;
         Some((number(rules)?, Hash::read(hash)?))
     })?;
-    let linked = lines.next("link")?;
-    let [place, previous, head] = linked.words("link 17 HASH HASH")?;
-    let read = || Some((number(place)?, Hash::read(previous)?, Hash::read(head)?));
-    let (number, previous, head) = read().ok_or_else(|| linked.wrong("link 17 HASH HASH"))?;
+    let link = place(&lines.next("link")?, "link 17 HASH HASH")?;
     let shares = (0..seats).map(|seat| share(&lines.next(&format!("share {seat}"))?)).collect::<Result<_, _>>()?;
     let lock = lines.next("lock")?.value("lock HASH", Hash::read)?;
     let secret = lines.next("secret")?.value("secret BYTES", Secret::read)?;
-    Ok(Proof { opened_under, link: Link { number, previous, commitment }, head, shares, lock, secret })
+    let mut end = None;
+    if version > 1 {
+        let mark = lines.next("mark")?.value("mark HASH", Hash::read)?;
+        end = Some(End { mark, link: place(&lines.next("end")?, "end 18 HASH HASH")? });
+    }
+    Ok(Proof { opened_under, commitment, link, shares, lock, secret, end })
+}
+
+/// A place in the chain.
+fn place(line: &Line<'_>, example: &str) -> Result<Place, Fault> {
+    let [place, previous, head] = line.words(example)?;
+    let read = || Some(Place { number: number(place)?, previous: Hash::read(previous)?, head: Hash::read(head)? });
+    read().ok_or_else(|| line.wrong(example))
 }
 
 fn share(line: &Line<'_>) -> Result<Share, Fault> {
     const EXAMPLE: &str = "share 0 own HASH BYTES";
     let [by, commitment, opening] = line.words(EXAMPLE)?;
     let read = || {
-        let own = ["server", "own"].iter().position(|known| *known == by)? == 1;
+        let own = [true, false].into_iter().find(|own| drawn_by(*own) == by)?;
         let opening = if opening == "unopened" { None } else { Some(Secret::read(opening)?) };
         Some(Share { own, commitment: Hash::read(commitment)?, opening })
     };

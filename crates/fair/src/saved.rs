@@ -6,13 +6,11 @@ use catalog::{AnyGame, Frame, Listener, Replay, StoodIn, Viewer, Words};
 use game::{BySeat, Mover, Seat};
 use serde_json::value::RawValue;
 
-use crate::{Hash, Link, Locked, Root, Secret, Terms, lock, unopened};
+use crate::deal::{drawn_by, moved_by, player};
+use crate::{Entry, Hash, Link, Locked, Root, Secret, Terms, VERSION, lock, mark, unopened};
 
 /// The first line, with the version of the format.
 pub(crate) const HEAD: &str = "parlour saved table ";
-
-/// The version of the format that is written.
-pub(crate) const VERSION: u32 = 1;
 
 /// A finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,16 +92,53 @@ impl Unverifiable {
 pub struct Proof {
     /// The number of the rules when the table was opened, which the commitment names.
     pub opened_under: u32,
-    /// The table's link of its server's chain, with its commitment.
-    pub link: Link,
-    /// The head of the chain with that link, as the server told it.
-    pub head: Hash,
+    /// What the table has committed to.
+    pub commitment: Hash,
+    /// Where that stands in its server's chain.
+    pub link: Place,
     /// Each seat's share.
     pub shares: Vec<Share>,
     /// What was locked when play began.
     pub lock: Hash,
     /// The table's secret.
     pub secret: Secret,
+    /// What was fixed when the game ended; nothing where it was begun before there was such a thing, and the lock is of the
+    /// first version.
+    pub end: Option<End>,
+}
+
+/// What fixes a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The mark of the game.
+    pub mark: Hash,
+    /// Where that stands in the server's chain.
+    pub link: Place,
+}
+
+/// A place in a server's chain, as the server told it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The number of the link.
+    pub number: u32,
+    /// The head of the chain before it.
+    pub previous: Hash,
+    /// The head of the chain with it.
+    pub head: Hash,
+}
+
+impl Place {
+    /// Whether what was appended there leads to that head.
+    pub(crate) fn holds(&self, entry: Entry) -> bool {
+        Link { number: self.number, previous: self.previous, entry }.head() == self.head
+    }
+}
+
+/// As it is saved.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.number, self.previous, self.head)
+    }
 }
 
 /// A seat's share of what chance draws from.
@@ -168,21 +203,49 @@ impl Saved {
 
     /// The lock that follows from all else.
     pub fn locked(&self, proof: &Proof) -> Hash {
-        let terms =
-            Terms { commitment: proof.link.commitment, game: &self.game, rules: self.rules, setup: &self.setup };
+        let terms = Terms {
+            version: proof.version(),
+            commitment: proof.commitment,
+            game: &self.game,
+            rules: self.rules,
+            setup: &self.setup,
+        };
         let seats = self.seats.iter().zip(&proof.shares);
-        lock(
-            terms,
-            seats.map(|(Seated { chair, name, .. }, share)| Locked {
-                chair: *chair,
-                name,
-                commitment: share.commitment,
-            }),
-        )
+        let locked = seats.map(|(Seated { chair, bot, name }, share)| Locked {
+            chair: *chair,
+            name,
+            bot: bot.as_deref(),
+            own: share.own,
+            commitment: share.commitment,
+        });
+        lock(terms, locked)
+    }
+
+    /// The mark that follows from the moves.
+    pub fn marked(&self, proof: &Proof) -> Hash {
+        mark(proof.lock, self.moves.iter().map(|made| (made.mover, &*made.json)))
+    }
+
+    /// The version of the format.
+    fn version(&self) -> u32 {
+        match &self.deals {
+            Deals::Verifiable(proof) => proof.version(),
+            Deals::Unverifiable(_) => VERSION,
+        }
     }
 }
 
 impl Proof {
+    fn version(&self) -> u32 {
+        if self.end.is_some() { VERSION } else { 1 }
+    }
+
+    /// Whether somebody else than the server had a part in what chance draws from: a player whose own program drew a share
+    /// and opened it.
+    pub fn is_shared(&self) -> bool {
+        self.shares.iter().any(|share| share.own && share.opening.is_some())
+    }
+
     /// What chance drew from.
     pub fn root(&self) -> Root {
         Root::of(self.lock, &self.secret, self.shares.iter().map(Share::counted))
@@ -192,12 +255,11 @@ impl Proof {
 /// As it is saved.
 impl fmt::Display for Saved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEAD}{VERSION}")?;
+        writeln!(f, "{HEAD}{}", self.version())?;
         writeln!(f, "# `parlour verify FILE` recomputes all of it. Lines that begin with # are for people.")?;
         writeln!(f, "game {}\nrules {}\nsetup {}", self.game, self.rules, self.setup)?;
         for (seat, Seated { chair, bot, name }) in self.seats.iter().enumerate() {
-            let player = bot.as_ref().map_or("person".to_owned(), |level| format!("bot:{level}"));
-            writeln!(f, "seat {seat} chair {chair} {player} {name}")?;
+            writeln!(f, "seat {seat} chair {chair} {} {name}", player(bot.as_deref()))?;
         }
         for StoodIn { seat, from, to } in &self.stood_in {
             let to = to.map_or("end".to_owned(), |to| (to - 1).to_string());
@@ -208,10 +270,7 @@ impl fmt::Display for Saved {
             Deals::Unverifiable(why) => writeln!(f, "deals unverifiable {}", why.name())?,
         }
         for (ply, Made { mover, json, words }) in self.moves.iter().enumerate() {
-            match mover {
-                Mover::Chance => writeln!(f, "move {ply} chance {json}")?,
-                Mover::Seat(seat) => writeln!(f, "move {ply} seat {} {json}", seat.0)?,
-            }
+            writeln!(f, "move {ply} {} {json}", moved_by(*mover))?;
             if let Some(words) = words {
                 words.lines().try_for_each(|line| writeln!(f, "# {line}"))?;
             }
@@ -225,14 +284,12 @@ impl fmt::Display for Saved {
 
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Link { number, previous, commitment } = self.link;
-        writeln!(f, "commitment {} {commitment}", self.opened_under)?;
-        writeln!(f, "link {number} {previous} {}", self.head)?;
+        writeln!(f, "commitment {} {}\nlink {}", self.opened_under, self.commitment, self.link)?;
         for (seat, Share { own, commitment, opening }) in self.shares.iter().enumerate() {
-            let by = if *own { "own" } else { "server" };
             let opening = opening.map_or("unopened".to_owned(), |share| share.reveal());
-            writeln!(f, "share {seat} {by} {commitment} {opening}")?;
+            writeln!(f, "share {seat} {} {commitment} {opening}", drawn_by(*own))?;
         }
-        writeln!(f, "lock {}\nsecret {}", self.lock, self.secret.reveal())
+        writeln!(f, "lock {}\nsecret {}", self.lock, self.secret.reveal())?;
+        self.end.map_or(Ok(()), |End { mark, link }| writeln!(f, "mark {mark}\nend {link}"))
     }
 }

@@ -3,7 +3,7 @@
 use catalog::{AnyGame, Referee, Seat};
 use game::{Arg, Message, Mover, Refusal};
 
-use crate::{Course, Deals, Fault, Link, Proof, Read, Saved, commitment, share_commitment};
+use crate::{Course, Deals, Entry, Fault, Hash, Proof, Read, Saved, commitment, share_commitment};
 
 /// A saved table of which everything could be recomputed.
 #[derive(Clone, Debug)]
@@ -18,15 +18,28 @@ pub struct Verified {
 impl Verified {
     /// The seats whose share was not opened.
     pub fn unopened(&self) -> Vec<Seat> {
-        let Deals::Verifiable(proof) = &self.saved.deals else { return Vec::new() };
-        let shares = (0..).zip(&proof.shares);
+        let shares = (0..).zip(self.proof().map_or(&[][..], |proof| &proof.shares));
         shares.filter(|(_, share)| share.opening.is_none()).map(|(seat, _)| Seat(seat)).collect()
+    }
+
+    /// What verifies its deals, if anything does.
+    pub fn proof(&self) -> Option<&Proof> {
+        match &self.saved.deals {
+            Deals::Verifiable(proof) => Some(proof),
+            Deals::Unverifiable(_) => None,
+        }
+    }
+
+    /// The mark of the game, if its deals can be verified.
+    pub fn mark(&self) -> Option<Hash> {
+        Some(self.saved.marked(self.proof()?))
     }
 
     /// The sentence that sums it up.
     pub fn message(&self) -> Message {
         match &self.saved.deals {
-            Deals::Verifiable(_) => Message::new("saved-proved"),
+            Deals::Verifiable(proof) if proof.is_shared() => Message::new("saved-proved"),
+            Deals::Verifiable(_) => Message::new("saved-of-server"),
             Deals::Unverifiable(why) => {
                 let why = Arg::name(format!("saved-unverifiable-{}", why.name()));
                 Message::new("saved-unproved").with("why", why)
@@ -41,6 +54,25 @@ impl Verified {
 /// # Errors
 /// What is wrong first, with its line and its field.
 pub fn verify(text: &str) -> Result<Verified, Fault> {
+    let (Read { saved, .. }, setup) = recompute(text)?;
+    Ok(Verified { saved, setup })
+}
+
+/// The same of the game that somebody knows by its mark.
+///
+/// # Errors
+/// As [`verify`]; and [`Fault::Forged`] where it is another game, or one that has no mark.
+pub fn verify_marked(text: &str, mark: Hash) -> Result<Verified, Fault> {
+    let (read, setup) = recompute(text)?;
+    let verified = Verified { saved: read.saved.clone(), setup };
+    if verified.mark() == Some(mark) {
+        return Ok(verified);
+    }
+    Err(forged(&read, "mark", Message::new("forged-other").with("mark", Arg::text(mark.to_string()))))
+}
+
+/// A saved table of which everything was recomputed, and its setup under the rules of today.
+fn recompute(text: &str) -> Result<(Read, String), Fault> {
     let read = Read::new(text)?;
     let (game, setup) = rules(&read)?;
     if let Deals::Verifiable(proof) = &read.saved.deals {
@@ -52,7 +84,10 @@ pub fn verify(text: &str) -> Result<Verified, Fault> {
         return Err(forged(&read, "setup", Message::new("forged-seats").with("seats", referee.seats())));
     }
     play(&read, referee)?;
-    Ok(Verified { saved: read.saved, setup })
+    if let Deals::Verifiable(proof) = &read.saved.deals {
+        check_end(&read, proof)?;
+    }
+    Ok((read, setup))
 }
 
 fn unreadable(read: &Read, field: &str, what: Message) -> Fault {
@@ -82,11 +117,10 @@ fn rules(read: &Read) -> Result<(&'static dyn AnyGame, String), Fault> {
 /// Whether everything that was opened fits what was committed to, and all of that the lock.
 fn check_commitments(read: &Read, proof: &Proof) -> Result<(), Fault> {
     let Saved { game, seats, .. } = &read.saved;
-    let Link { commitment: published, .. } = proof.link;
-    if commitment(game, proof.opened_under, &proof.secret) != published {
+    if commitment(game, proof.opened_under, &proof.secret) != proof.commitment {
         return Err(forged(read, "commitment", Message::new("forged-commitment")));
     }
-    if proof.link.head() != proof.head {
+    if !proof.link.holds(Entry::Table(proof.commitment)) {
         return Err(forged(read, "link", Message::new("forged-link")));
     }
     for ((seat, share), seated) in proof.shares.iter().enumerate().zip(seats) {
@@ -98,6 +132,19 @@ fn check_commitments(read: &Read, proof: &Proof) -> Result<(), Fault> {
     }
     if read.saved.locked(proof) != proof.lock {
         return Err(forged(read, "lock", Message::new("forged-lock")));
+    }
+    Ok(())
+}
+
+/// Whether the moves are those of which the mark was made when the game ended.
+fn check_end(read: &Read, proof: &Proof) -> Result<(), Fault> {
+    let Some(end) = proof.end else { return Ok(()) };
+    if read.saved.marked(proof) != end.mark {
+        return Err(forged(read, "mark", Message::new("forged-mark")));
+    }
+    let follows = end.link.number > proof.link.number;
+    if !follows || !end.link.holds(Entry::End { mark: end.mark, table: proof.link.number }) {
+        return Err(forged(read, "end", Message::new("forged-end")));
     }
     Ok(())
 }

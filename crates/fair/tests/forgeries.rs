@@ -3,7 +3,12 @@
 mod random;
 
 use catalog::{Mover, Seat};
-use fair::{Deals, Fault, Hash, Proof, Saved, Secret, commitment, share_commitment, verify};
+use chacha20::ChaCha20Rng;
+use fair::{
+    Course, Deals, Entry, Fault, Hash, Made, Proof, Saved, Secret, commitment, share_commitment, verify,
+    verify_marked,
+};
+use rand::SeedableRng;
 
 /// A game of Clue, all of whose shares were opened.
 fn honest() -> Saved {
@@ -33,9 +38,42 @@ fn commit_again(saved: &mut Saved) {
     let (game, rules) = (saved.game.clone(), saved.rules);
     let proof = proof(saved);
     proof.opened_under = rules;
-    proof.link.commitment = commitment(&game, rules, &proof.secret);
-    proof.head = proof.link.head();
+    proof.commitment = commitment(&game, rules, &proof.secret);
+    proof.link = random::place(proof.link.number, proof.link.previous, Entry::Table(proof.commitment));
     lock_again(saved);
+}
+
+/// What somebody does who has computed the mark again after their change.
+fn mark_again(saved: &mut Saved) {
+    let as_it_is = proof(saved).clone();
+    let mark = saved.marked(&as_it_is);
+    proof(saved).end.as_mut().unwrap().mark = mark;
+}
+
+/// A player's move becomes another one that the rules allow, and everything that follows is played and recomputed.
+fn play_otherwise(saved: &mut Saved) {
+    let (root, game) = (proof(saved).root(), catalog::find(&saved.game).unwrap());
+    let first = saved.moves.iter().position(|made| made.mover != Mover::Chance).unwrap();
+    let honest = saved.moves.clone();
+    for number in 0.. {
+        let mut rng = ChaCha20Rng::seed_from_u64(number);
+        let (mut referee, mut course) = (game.referee(&saved.setup).unwrap(), Course::default());
+        saved.moves.clear();
+        while let Some(mover) = referee.turn().mover() {
+            let json = match mover {
+                Mover::Chance => referee.pick(&mut root.generator(course.draw(mover))),
+                Mover::Seat(_) if saved.moves.len() < first => honest[saved.moves.len()].json.clone(),
+                Mover::Seat(_) => referee.pick(&mut rng),
+            };
+            referee.play(mover, &json).unwrap();
+            course.follow(mover);
+            saved.moves.push(Made { mover, json, words: None });
+        }
+        (saved.scores, saved.winners) = referee.result().unwrap();
+        if saved.moves != honest {
+            return;
+        }
+    }
 }
 
 fn last_of(saved: &Saved, mover: Mover) -> usize {
@@ -45,7 +83,7 @@ fn last_of(saved: &Saved, mover: Mover) -> usize {
 type Forge = fn(&mut Saved);
 
 /// What is changed, by whom it is found out: the field, and the reason.
-const FORGERIES: [(&str, Forge, &str, &str); 24] = [
+const FORGERIES: [(&str, Forge, &str, &str); 33] = [
     ("a bit of the secret", |saved| proof(saved).secret.0[9] ^= 4, "commitment", "forged-commitment"),
     (
         "another secret, committed to again",
@@ -56,11 +94,11 @@ const FORGERIES: [(&str, Forge, &str, &str); 24] = [
         "move 0",
         "forged-chance",
     ),
-    ("another commitment", |saved| proof(saved).link.commitment.0[0] ^= 1, "commitment", "forged-commitment"),
+    ("another commitment", |saved| proof(saved).commitment.0[0] ^= 1, "commitment", "forged-commitment"),
     ("other rules for the commitment", |saved| proof(saved).opened_under -= 1, "commitment", "forged-commitment"),
     ("another place in the chain", |saved| proof(saved).link.number += 1, "link", "forged-link"),
     ("another head before it", |saved| proof(saved).link.previous = Hash([1; 32]), "link", "forged-link"),
-    ("another head after it", |saved| proof(saved).head.0[31] ^= 128, "link", "forged-link"),
+    ("another head after it", |saved| proof(saved).link.head.0[31] ^= 128, "link", "forged-link"),
     (
         "a bit of a share",
         |saved| proof(saved).shares[1].opening.as_mut().unwrap().0[0] ^= 1,
@@ -156,7 +194,93 @@ const FORGERIES: [(&str, Forge, &str, &str); 24] = [
     ),
     ("the last move dropped", |saved| drop(saved.moves.pop()), "scores", "forged-unfinished"),
     ("another result", |saved| saved.scores[0] += 1, "scores", "forged-scores"),
+    ("another game that the rules allow", play_otherwise, "mark", "forged-mark"),
+    (
+        "another game, marked again",
+        |saved| {
+            play_otherwise(saved);
+            mark_again(saved);
+        },
+        "end",
+        "forged-end",
+    ),
+    ("another mark", |saved| proof(saved).end.as_mut().unwrap().mark.0[0] ^= 1, "mark", "forged-mark"),
+    (
+        "another head at the end",
+        |saved| proof(saved).end.as_mut().unwrap().link.head.0[0] ^= 1,
+        "end",
+        "forged-end",
+    ),
+    (
+        "an end before the beginning",
+        |saved| {
+            let table = proof(saved).link.number;
+            let end = proof(saved).end.as_mut().unwrap();
+            end.link = random::place(table, end.link.previous, Entry::End { mark: end.mark, table });
+        },
+        "end",
+        "forged-end",
+    ),
+    (
+        "a person said to be a bot",
+        |saved| {
+            let bot = &mut saved.seats[0].bot;
+            *bot = if bot.is_some() { None } else { Some("random".into()) };
+        },
+        "lock",
+        "forged-lock",
+    ),
+    (
+        "the server's share said to be a player's",
+        |saved| {
+            let own = &mut proof(saved).shares[0].own;
+            *own = !*own;
+        },
+        "lock",
+        "forged-lock",
+    ),
+    (
+        "the same, locked again",
+        |saved| {
+            let own = &mut proof(saved).shares[0].own;
+            *own = !*own;
+            lock_again(saved);
+        },
+        "move 0",
+        "forged-chance",
+    ),
+    (
+        "a game without its end, as one of the first version",
+        |saved| {
+            proof(saved).end = None;
+            lock_again(saved);
+        },
+        "move 0",
+        "forged-chance",
+    ),
 ];
+
+/// Somebody who has computed all of it again has a table that proves itself: what guests have noted tells it apart.
+#[test]
+fn another_game_that_is_computed_again_to_the_chain_has_another_mark_and_another_head() {
+    let honest = honest();
+    let mut forged = honest.clone();
+    play_otherwise(&mut forged);
+    mark_again(&mut forged);
+    let table = proof(&mut forged).link.number;
+    let end = proof(&mut forged).end.as_mut().unwrap();
+    end.link = random::place(end.link.number, end.link.previous, Entry::End { mark: end.mark, table });
+    let text = forged.to_string();
+    let forged = verify(&text).unwrap();
+    let honest = verify(&honest.to_string()).unwrap();
+    assert_eq!(forged.proof().unwrap().lock, honest.proof().unwrap().lock);
+    assert_ne!(forged.mark(), honest.mark());
+    let head = |verified: &fair::Verified| verified.proof().unwrap().end.unwrap().link.head;
+    assert_ne!(head(&forged), head(&honest));
+    let as_noted = verify_marked(&text, honest.mark().unwrap());
+    assert!(matches!(as_noted, Err(Fault::Forged(problem)) if problem.what.name == "forged-other"));
+    verify_marked(&text, forged.mark().unwrap()).unwrap();
+}
 
 #[test]
 fn whatever_is_forged_is_refused_with_the_reason() {
@@ -212,12 +336,15 @@ fn what_cannot_be_read_is_told_with_its_line_and_field() {
     for (text, line, field, reason) in [
         (String::new(), 1, "parlour saved table", "saved-none"),
         ("game clue\n".to_owned(), 1, "parlour saved table", "saved-none"),
-        (changed("table 1", "table 2"), 1, "parlour saved table", "saved-newer"),
+        (changed("table 2", "table 3"), 1, "parlour saved table", "saved-newer"),
+        (changed("table 2", "table 0"), 1, "parlour saved table", "saved-newer"),
         (changed("game clue", "game chess"), 3, "game", "saved-unknown-game"),
         (changed("rules ", "rules 1"), 4, "rules", "saved-newer-rules"),
         (changed("rules ", "rules x"), 4, "rules", "saved-unreadable"),
         (without("game "), 3, "game", "saved-lacks"),
         (without("lock "), 0, "lock", "saved-lacks"),
+        (without("mark "), 0, "mark", "saved-lacks"),
+        (without("winners "), 0, "winners", "saved-ends"),
         (changed(secret, "secret xyz"), 0, "secret", "saved-unreadable"),
         (changed("seat 0 chair", "seat 0 bench"), 6, "seat 0", "saved-unreadable"),
         (changed("deals verifiable", "deals perhaps"), 0, "deals", "saved-unreadable"),
@@ -228,5 +355,20 @@ fn what_cannot_be_read_is_told_with_its_line_and_field() {
         let Err(Fault::Unreadable(problem)) = verify(&text) else { panic!("{reason} of {field} is not told") };
         assert_eq!((&*problem.field, &*problem.what.name), (field, reason));
         assert!(line == 0 || problem.line == line, "{field}: line {}", problem.line);
+    }
+}
+
+/// Wherever a file breaks off, that is what is said of it, and not that somebody has forged it.
+#[test]
+fn of_a_file_that_breaks_off_it_is_said_that_its_end_is_missing() {
+    let text = honest().to_string();
+    let head = text.find("game ").unwrap();
+    let lines = text.match_indices('\n').map(|(at, _)| at).chain((head..text.len()).step_by(997));
+    let winners = text.rfind("\nwinners ").unwrap();
+    for at in lines.filter(|at| (head + 4..=winners).contains(at)) {
+        let broken = &text[..at];
+        let Err(fault @ Fault::Unreadable(_)) = verify(broken) else { panic!("at {at}: it is not told") };
+        assert_eq!(fault.problem().what.name, "saved-ends", "{:?}", &broken[broken.len() - 20..]);
+        assert_eq!(fault.problem().line, broken.lines().count());
     }
 }

@@ -3,7 +3,7 @@
 mod random;
 
 use catalog::{Mover, Seat, StoodIn};
-use fair::{Read, verify};
+use fair::{Deals, Read, verify};
 
 /// How many games of each kind are recomputed.
 const GAMES: u64 = 40;
@@ -21,7 +21,33 @@ fn what_was_saved_is_read_as_it_was_and_is_proved() {
             assert_eq!(Read::new(&text).unwrap().saved, saved);
             let verified =
                 verify(&text).unwrap_or_else(|fault| panic!("{} {number}: {}", game.name(), fault.message()));
-            assert_eq!(verified.message().name, "saved-proved");
+            let said = if verified.proof().unwrap().is_shared() { "saved-proved" } else { "saved-of-server" };
+            assert_eq!(verified.message().name, said);
+            assert_eq!(verified.proof().unwrap().end.is_none(), random::is_first_version(number));
+            assert_eq!(text.starts_with("parlour saved table 1\n"), random::is_first_version(number));
         }
     }
+}
+
+/// Who has drawn what counts: each seat's share, whether its player drew it, and whether it was opened.
+#[test]
+fn where_the_server_drew_every_share_that_counts_that_is_said() {
+    let clue = catalog::find("clue").unwrap();
+    let said = |number: u64| {
+        let saved = random::game(clue, number);
+        let Deals::Verifiable(proof) = &saved.deals else { unreachable!("it can be verified") };
+        let of_player = proof.shares.iter().any(|share| share.own && share.opening.is_some());
+        (of_player, verify(&saved.to_string()).unwrap().message().name)
+    };
+    let all: Vec<_> = (0..60).map(said).collect();
+    assert!(all.iter().any(|(of_player, _)| !of_player), "none of them is the server's alone");
+    for (of_player, name) in all {
+        assert_eq!(name, if of_player { "saved-proved" } else { "saved-of-server" });
+    }
+}
+
+#[test]
+fn a_mark_of_the_encoding_changes_nothing() {
+    let text = random::game(catalog::find("color-doubt").unwrap(), 0).to_string();
+    assert_eq!(Read::new(&format!("\u{feff}{text}")).unwrap().saved, Read::new(&text).unwrap().saved);
 }

@@ -5,6 +5,7 @@
 ## Was daraus geworden ist
 
 saved-proved = Alle Karten und alle Würfe folgen aus dem, was vor dem Spiel festgelegt war, alle Züge sind nach den Regeln, und das Ergebnis stimmt.
+saved-of-server = Die Karten und Würfe folgen aus dem, was vor dem Spiel festgelegt war, alle Züge sind nach den Regeln, und das Ergebnis stimmt; aber der Server hat jeden Anteil gezogen, der zählt: Dass niemand sie gewählt hat, sagt er allein.
 saved-unproved = Alle Züge sind nach den Regeln, und das Ergebnis stimmt; aber niemand kann die Karten nachprüfen: { $why }.
 saved-unverifiable-lesson = Es ist eine Lektion, deren Karten aufgeschrieben sind
 saved-unverifiable-played-on = Es wurde von einem Augenblick eines anderen Spiels aus weitergespielt
@@ -19,6 +20,7 @@ saved-newer = das Format hat Version { $version }, und dieses Programm liest { $
 saved-lacks = hier fehlt eine Zeile, die mit `{ $field }` beginnt
 saved-unreadable = das lässt sich nicht lesen; es sollte aussehen wie `{ $example }`
 saved-too-much = hier sollte nichts mehr folgen
+saved-ends = hier bricht die Datei ab: Ihr Ende fehlt
 saved-unknown-game = dieses Programm hat kein Spiel namens `{ $game }`: nimm ein neueres Parlour
 saved-newer-rules = gespielt wurde nach Version { $rules } der Regeln, und dieses Programm hat { $known }: nimm ein neueres Parlour
 saved-older-rules = gespielt wurde nach Version { $rules } der Regeln, und dieses Programm mit Version { $known } spielt nicht mehr danach: nimm ein älteres Parlour
@@ -29,7 +31,7 @@ saved-wrong-setup = mit diesem Aufbau kann kein Spiel beginnen
 forged-commitment = das Geheimnis passt nicht zu dem, worauf sich der Tisch beim Öffnen festgelegt hat
 forged-link = das Glied der Kette führt nicht zu ihrem Ende
 forged-share = der Anteil von { $name } passt nicht zu dem, worauf sich der Platz festgelegt hat
-forged-lock = Aufbau, Namen, Plätze oder Festlegungen sind nicht die, die beim Beginn des Spiels feststanden
+forged-lock = Aufbau, Namen, Plätze, wer ein Bot ist, wer die Anteile gezogen hat oder Festlegungen sind nicht die, die beim Beginn des Spiels feststanden
 forged-seats = der Aufbau hat { $seats } Plätze, und genannt sind andere
 forged-number = hier sollte Zug { $number } stehen: einer fehlt oder steht doppelt da
 forged-chance = das ist nicht, was der Zufall hier nach Geheimnis und Anteilen tun musste
@@ -40,3 +42,6 @@ forged-after-end = das Spiel war vor diesem Zug zu Ende
 forged-unfinished = das Spiel ist nach dem letzten Zug nicht zu Ende
 forged-scores = das sind nicht die Punkte dieses Spiels
 forged-winners = das sind nicht die Gewinner dieses Spiels
+forged-mark = das sind nicht die Züge, aus denen am Ende des Spiels das Kennzeichen entstanden ist
+forged-end = das Kennzeichen des Spiels führt nicht zum Ende der Kette
+forged-other = das ist nicht das Spiel, das mit dem Kennzeichen { $mark } geendet hat: Mindestens ein Zug ist ein anderer

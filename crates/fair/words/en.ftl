@@ -5,6 +5,7 @@
 ## What became of it
 
 saved-proved = Every deal and every roll came from what was committed to before the game, every move is by the rules, and the result follows.
+saved-of-server = The deals follow from what was committed to before the game, every move is by the rules, and the result follows; but the server drew every share that counts: that nobody chose them is the server’s word alone.
 saved-unproved = Every move is by the rules, and the result follows; but nobody can verify the deals: { $why }.
 saved-unverifiable-lesson = it is a lesson, whose cards are written down
 saved-unverifiable-played-on = it was played on from a moment of another game
@@ -19,6 +20,7 @@ saved-newer = it has version { $version } of the format, and this program reads 
 saved-lacks = here should be a line that begins with `{ $field }`
 saved-unreadable = this cannot be read; it should look like `{ $example }`
 saved-too-much = nothing should follow here
+saved-ends = the file breaks off here: its end is missing
 saved-unknown-game = there is no game called `{ $game }` in this program: take a newer Parlour
 saved-newer-rules = it was played by version { $rules } of the rules, and this program has { $known }: take a newer Parlour
 saved-older-rules = it was played by version { $rules } of the rules, by which this program, which has { $known }, plays no more: take an older Parlour
@@ -29,7 +31,7 @@ saved-wrong-setup = no game can start from this setup
 forged-commitment = the secret does not fit what the table committed to when it was opened
 forged-link = the link of the chain does not lead to its head
 forged-share = the share of { $name } does not fit what the seat committed to
-forged-lock = setup, names, chairs or commitments are not those that were locked when the game began
+forged-lock = setup, names, chairs, who is a bot, who drew the shares, or commitments are not those that were locked when the game began
 forged-seats = the setup has { $seats } seats, and others are named
 forged-number = move { $number } should stand here: one is missing, or stands twice
 forged-chance = this is not what chance had to do here by the secret and the shares
@@ -40,3 +42,6 @@ forged-after-end = the game was over before this move
 forged-unfinished = the game is not over after the last move
 forged-scores = these are not the scores of this game
 forged-winners = these are not the winners of this game
+forged-mark = these are not the moves of which the mark was made when the game ended
+forged-end = the mark of the game does not lead to the head of the chain
+forged-other = this is not the game that ended with the mark { $mark }: at least one move is another

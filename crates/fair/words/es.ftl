@@ -5,6 +5,7 @@
 ## Qué ha resultado
 
 saved-proved = Cada reparto y cada tirada vienen de lo que se comprometió antes de la partida, cada jugada sigue las reglas y el resultado es el que corresponde.
+saved-of-server = Los repartos salen de lo que se comprometió antes de la partida, cada jugada sigue las reglas y el resultado es el que corresponde; pero el servidor sacó todas las partes que cuentan: que nadie las eligió solo lo dice él.
 saved-unproved = Cada jugada sigue las reglas y el resultado es el que corresponde; pero nadie puede comprobar los repartos: { $why }.
 saved-unverifiable-lesson = es una lección, cuyas cartas están escritas de antemano
 saved-unverifiable-played-on = se siguió jugando desde un momento de otra partida
@@ -19,6 +20,7 @@ saved-newer = el formato tiene la versión { $version } y este programa lee la {
 saved-lacks = aquí debería haber una línea que empiece por `{ $field }`
 saved-unreadable = esto no se puede leer; debería parecerse a `{ $example }`
 saved-too-much = aquí no debería seguir nada
+saved-ends = el archivo se corta aquí: falta el final
 saved-unknown-game = este programa no tiene ningún juego llamado `{ $game }`: usa un Parlour más nuevo
 saved-newer-rules = se jugó con la versión { $rules } de las reglas y este programa tiene la { $known }: usa un Parlour más nuevo
 saved-older-rules = se jugó con la versión { $rules } de las reglas, con la que este programa, que tiene la { $known }, ya no juega: usa un Parlour más antiguo
@@ -29,7 +31,7 @@ saved-wrong-setup = con esta configuración no puede empezar ninguna partida
 forged-commitment = el secreto no corresponde a lo que la mesa comprometió al abrirse
 forged-link = el eslabón de la cadena no lleva a su cabeza
 forged-share = la parte de { $name } no corresponde a lo que comprometió su asiento
-forged-lock = la configuración, los nombres, los asientos o los compromisos no son los que se fijaron al empezar la partida
+forged-lock = la configuración, los nombres, los asientos, quién es un bot, quién sacó las partes o los compromisos no son los que se fijaron al empezar la partida
 forged-seats = la configuración tiene { $seats } asientos y se nombran otros
 forged-number = aquí debería estar la jugada { $number }: falta una o está dos veces
 forged-chance = esto no es lo que el azar tenía que hacer aquí según el secreto y las partes
@@ -40,3 +42,6 @@ forged-after-end = la partida había terminado antes de esta jugada
 forged-unfinished = la partida no ha terminado después de la última jugada
 forged-scores = estos no son los puntos de esta partida
 forged-winners = estos no son los ganadores de esta partida
+forged-mark = estas no son las jugadas de las que se hizo la marca al terminar la partida
+forged-end = la marca de la partida no lleva a la cabeza de la cadena
+forged-other = esta no es la partida que terminó con la marca { $mark }: al menos una jugada es otra

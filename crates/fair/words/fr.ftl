@@ -5,6 +5,7 @@
 ## Ce qu’il en est
 
 saved-proved = Chaque donne et chaque jet viennent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle.
+saved-of-server = Les donnes découlent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle ; mais le serveur a tiré toutes les parts qui comptent : que personne ne les ait choisies, lui seul l’affirme.
 saved-unproved = Chaque coup suit les règles, et le résultat en découle ; mais personne ne peut vérifier les donnes : { $why }.
 saved-unverifiable-lesson = c’est une leçon, dont les cartes sont écrites d’avance
 saved-unverifiable-played-on = elle a été rejouée à partir d’un moment d’une autre partie
@@ -19,6 +20,7 @@ saved-newer = le format est de version { $version }, et ce programme lit { $know
 saved-lacks = il devrait y avoir ici une ligne qui commence par `{ $field }`
 saved-unreadable = ceci est illisible ; ce devrait ressembler à `{ $example }`
 saved-too-much = rien ne devrait suivre ici
+saved-ends = le fichier s’arrête ici : la fin manque
 saved-unknown-game = ce programme n’a pas de jeu appelé `{ $game }` : prends un Parlour plus récent
 saved-newer-rules = elle a été jouée avec la version { $rules } des règles, et ce programme a { $known } : prends un Parlour plus récent
 saved-older-rules = elle a été jouée avec la version { $rules } des règles, que ce programme, qui a { $known }, ne joue plus : prends un Parlour plus ancien
@@ -29,7 +31,7 @@ saved-wrong-setup = aucune partie ne peut commencer avec ces réglages
 forged-commitment = le secret ne correspond pas à ce que la table a engagé à son ouverture
 forged-link = le maillon de la chaîne ne mène pas à sa tête
 forged-share = la part de { $name } ne correspond pas à ce que la place a engagé
-forged-lock = les réglages, les noms, les places ou les engagements ne sont pas ceux qui étaient fixés au début de la partie
+forged-lock = les réglages, les noms, les places, qui est un bot, qui a tiré les parts ou les engagements ne sont pas ceux qui étaient fixés au début de la partie
 forged-seats = les réglages ont { $seats } places, et d’autres sont nommées
 forged-number = le coup { $number } devrait être ici : il en manque un, ou il y est deux fois
 forged-chance = ce n’est pas ce que le hasard devait faire ici d’après le secret et les parts
@@ -40,3 +42,6 @@ forged-after-end = la partie était finie avant ce coup
 forged-unfinished = la partie n’est pas finie après le dernier coup
 forged-scores = ce ne sont pas les points de cette partie
 forged-winners = ce ne sont pas les gagnants de cette partie
+forged-mark = ce ne sont pas les coups dont la marque a été faite à la fin de la partie
+forged-end = la marque de la partie ne mène pas à la tête de la chaîne
+forged-other = ce n’est pas la partie qui s’est terminée avec la marque { $mark } : au moins un coup est différent

@@ -10,8 +10,10 @@ use serde_json::value::RawValue;
 #[derive(Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Verdict {
-    /// Everything follows from what was committed to before.
+    /// Everything follows from what was committed to before, and not by the server alone.
     Proved,
+    /// Everything follows from what was committed to before, and the server drew all of it.
+    Followed,
     /// The moves are by the rules, but nobody can verify the deals.
     Unproved,
     /// Something is not what was played.
@@ -47,6 +49,8 @@ struct Game {
 struct Proof {
     commitment: String,
     lock: String,
+    /// The mark of the game.
+    mark: String,
     /// The number of its link in the chain, and the head of the chain with it.
     link: u32,
     head: String,
@@ -69,8 +73,11 @@ impl Verification {
         let text = std::str::from_utf8(text).map_err(Problem::malformed)?;
         Ok(match fair::verify(text) {
             Ok(verified) => {
-                let is_proved = matches!(verified.saved.deals, Deals::Verifiable(_));
-                let verdict = if is_proved { Verdict::Proved } else { Verdict::Unproved };
+                let verdict = match verified.proof() {
+                    Some(proof) if proof.is_shared() => Verdict::Proved,
+                    Some(_) => Verdict::Followed,
+                    None => Verdict::Unproved,
+                };
                 Verification { verdict, said: verified.message(), game: Some(Game::of(verified)) }
             }
             Err(fault) => {
@@ -82,14 +89,17 @@ impl Verification {
 }
 
 impl Game {
-    fn of(Verified { saved, setup }: Verified) -> Game {
+    fn of(verified: Verified) -> Game {
+        let mark = verified.mark();
+        let Verified { saved, setup } = verified;
         let raw = |json: String| RawValue::from_string(json).expect("what was verified is JSON");
-        let proof = match &saved.deals {
-            Deals::Verifiable(proof) => Some(Proof {
-                commitment: proof.link.commitment.to_string(),
+        let proof = match (&saved.deals, mark) {
+            (Deals::Verifiable(proof), Some(mark)) => Some(Proof {
+                commitment: proof.commitment.to_string(),
                 lock: proof.lock.to_string(),
+                mark: mark.to_string(),
                 link: proof.link.number,
-                head: proof.head.to_string(),
+                head: proof.link.head.to_string(),
                 shares: saved
                     .seats
                     .iter()
@@ -102,7 +112,7 @@ impl Game {
                     })
                     .collect(),
             }),
-            Deals::Unverifiable(_) => None,
+            _ => None,
         };
         Game {
             game: saved.game,

@@ -736,7 +736,7 @@ pub struct AskChain {
     pub to: Option<u32>,
 }
 
-/// The chain to which the commitment of every table is appended when it is opened.
+/// The chain to which the commitment of every table is appended when it is opened, and the mark of its game when that ends.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Chain {
     /// How many links there are.
@@ -749,13 +749,28 @@ pub struct Chain {
 
 /// A link of the [`Chain`].
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct ChainLink {
-    /// Its number.
-    pub number: u32,
-    /// The commitment of a table.
-    pub commitment: String,
-    /// The head of the chain with it.
-    pub head: String,
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ChainLink {
+    /// A table was opened.
+    Table {
+        /// Its number.
+        number: u32,
+        /// The commitment of the table.
+        commitment: String,
+        /// The head of the chain with it.
+        head: String,
+    },
+    /// A game has ended.
+    End {
+        /// Its number.
+        number: u32,
+        /// The number of the link with which the table was opened.
+        table: u32,
+        /// The mark of the game.
+        mark: String,
+        /// The head of the chain with it.
+        head: String,
+    },
 }
 
 /// `POST /api/evenings`: opens a duplicate evening, in which everybody plays the same boards at a table of their own.

@@ -5,9 +5,11 @@ use std::time::Duration;
 use crate::support::client::{Client, code};
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
-use fair::{Deals, Fault, Hash, Link, Read, Secret, share_commitment, verify};
+use fair::{Deals, Entry, Fault, Hash, Link, Read, Secret, share_commitment, verify};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use server::Database;
+use sqlx::{Connection as _, SqliteConnection};
 
 const GAME: &str = "color-doubt";
 
@@ -101,7 +103,16 @@ async fn a_deal_waits_for_every_share_and_the_saved_table_proves_it() {
     assert_eq!(proof.shares.iter().map(|share| share.own).collect::<Vec<_>>(), [true, true, false]);
     assert_eq!(proof.shares[1].opening, Some(share(1).0));
     assert_eq!(room["deals"]["lock"], proof.lock.to_string());
-    assert_eq!(room["deals"]["commitment"], proof.link.commitment.to_string());
+    assert_eq!(room["deals"]["commitment"], proof.commitment.to_string());
+    // Its end is in the chain with its mark, and says of which table.
+    let end = proof.end.unwrap();
+    let chain = server.get(&format!("/api/chain?from={}", proof.link.number)).await.json();
+    let links = [
+        json!({ "type": "table", "number": 1, "commitment": proof.commitment.to_string(), "head": proof.link.head.to_string() }),
+        json!({ "type": "end", "number": 2, "table": 1, "mark": end.mark.to_string(), "head": end.link.head.to_string() }),
+    ];
+    assert_eq!(chain, json!({ "number": 2, "head": end.link.head.to_string(), "links": links }));
+    assert_eq!(verified.mark(), Some(end.mark));
     let dealt = text.lines().find(|line| line.starts_with("move 0 chance")).unwrap();
     let (digit, other) = if dealt.contains(":3") { (":3", ":2") } else { (":2", ":1") };
     let forged = text.replace(dealt, &dealt.replacen(digit, other, 1));
@@ -158,6 +169,68 @@ async fn a_game_against_bots_begins_with_one_request_and_no_answer_waited_for() 
 }
 
 #[tokio::test]
+async fn who_sat_there_when_the_game_began_stands_in_the_saved_table_and_nobody_else() {
+    let server = TestServer::start().await;
+    let (opened, tokens) = three(&server).await;
+    let mut clients = connected(&server, &opened.table, &tokens).await;
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    for chair in [0, 1] {
+        open_share(&mut clients[usize::from(chair)], chair).await;
+    }
+    clients[0].room_where(|room| room["deals"]["waiting"] == false).await;
+    // A bot plays on for Cleo, and the server is another one from then on.
+    assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 2 })).await.status, 204);
+    let server = server.restart().await;
+    let mut clients = connected(&server, &opened.table, &tokens[..2]).await;
+    join_all(clients.iter_mut().map(play_to_the_end)).await;
+    let text = saved(&server, &opened.table).await;
+    let verified = verify(&text).unwrap_or_else(|fault| panic!("{}", fault.message()));
+    assert_eq!(verified.saved.seats[2].bot, None);
+    let forged = text.replace("chair 2 person Cleo", "chair 2 bot:random Cleo");
+    assert!(matches!(verify(&forged), Err(Fault::Forged(problem)) if problem.field == "lock"));
+}
+
+#[tokio::test]
+async fn a_game_that_was_begun_before_there_was_a_second_version_is_verified_by_the_first() {
+    let mut server = TestServer::start().await;
+    let (opened, tokens) = three(&server).await;
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    server.stop().await.unwrap();
+    let Database::Sqlite(file) = &server.config.database else { panic!("tests have files") };
+    let mut database = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    sqlx::raw_sql("UPDATE deals SET bots = NULL").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+
+    let server = server.restart().await;
+    let mut clients = connected(&server, &opened.table, &tokens).await;
+    for chair in [0, 1] {
+        open_share(&mut clients[usize::from(chair)], chair).await;
+    }
+    join_all(clients.iter_mut().map(play_to_the_end)).await;
+    let text = saved(&server, &opened.table).await;
+    assert!(text.starts_with("parlour saved table 1\n") && !text.contains("\nmark "), "{text}");
+    let verified = verify(&text).unwrap_or_else(|fault| panic!("{}", fault.message()));
+    assert_eq!(verified.message().name, "saved-proved");
+    assert_eq!(server.get("/api/chain").await.json()["number"], 1);
+}
+
+#[tokio::test]
+async fn where_the_server_drew_every_share_the_saved_table_says_so() {
+    let server = TestServer::start().await;
+    let bots = json!([[0, "random"], [2, "random"]]);
+    let open = json!({ "game": GAME, "name": "Ada", "chair": 1, "bots": bots, "start": true });
+    let opened = server.open(open).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    let text = saved(&server, &opened.table).await;
+    assert_eq!(verify(&text).unwrap().message().name, "saved-of-server");
+    // That cannot be hidden.
+    let own = text.replace("share 1 server", "share 1 own");
+    assert!(matches!(verify(&own), Err(Fault::Forged(problem)) if problem.field == "lock"));
+}
+
+#[tokio::test]
 async fn the_secret_is_told_to_nobody_before_the_game_is_over() {
     let server = TestServer::start().await;
     let (opened, tokens) = three(&server).await;
@@ -201,7 +274,7 @@ async fn every_table_is_a_link_of_the_chain() {
     for ((link, commitment), number) in links.iter().zip(&told).zip(1..) {
         assert_eq!((&link["commitment"], &link["number"]), (commitment, &json!(number)));
         let commitment = Hash::read(commitment.as_str().unwrap()).unwrap();
-        previous = Link { number, previous, commitment }.head();
+        previous = Link { number, previous, entry: Entry::Table(commitment) }.head();
         assert_eq!(link["head"], previous.to_string());
     }
     assert_eq!(chain["head"], previous.to_string());
@@ -265,11 +338,28 @@ async fn the_command_line_saves_and_verifies() {
         assert!(out.contains("Color Doubt: Ada") || out.contains("Ada"), "{out}");
         assert!(out.contains("Ada: own share, opened") && out.contains("\n✓ Proved."), "{out}");
     }
+    // The game that somebody knows, by its mark or by a copy, and no other.
+    let mark = text.lines().find_map(|line| line.strip_prefix("mark ")).unwrap();
+    let copy = folder.path().join("copy.txt");
+    let copy = copy.to_str().unwrap();
+    std::fs::write(copy, &text).unwrap();
+    let other = mark.replacen(&mark[..1], if mark.starts_with('0') { "1" } else { "0" }, 1);
+    for (given, code, says) in [
+        (mark, 0, "✓ Proved."),
+        (copy, 0, "✓ Proved."),
+        (&*other, 1, "this is not the game that ended with the mark"),
+        ("no/such/file", 2, "no/such/file"),
+        (file.parent().unwrap().to_str().unwrap(), 2, ""),
+    ] {
+        let (found, out, errors) = told(&["verify", path, "--mark", given]).await;
+        assert_eq!(found, Some(code), "{given}: {out}{errors}");
+        assert!(format!("{out}{errors}").contains(says), "{given}: {out}{errors}");
+    }
     let forged = text.replacen("secret 0", "secret 1", 1);
     let (code, out, _) = verify(&forged).await;
     assert_eq!(code, Some(1), "{out}");
     assert!(out.starts_with("✗ Forged. Line ") && out.contains("`commitment`"), "{out}");
-    let (code, out, _) = verify(&text.replacen("table 1", "table 2", 1)).await;
+    let (code, out, _) = verify(&text.replacen("table 2", "table 3", 1)).await;
     assert_eq!(code, Some(2));
     assert!(out.contains("take a newer Parlour"), "{out}");
     let (code, _, errors) = told(&["verify", "no/such/file"]).await;

@@ -2,7 +2,7 @@
 import type { ChainLink } from "./ChainLink";
 
 /**
- * The chain to which the commitment of every table is appended when it is opened.
+ * The chain to which the commitment of every table is appended when it is opened, and the mark of its game when that ends.
  */
 export type Chain = { 
 /**

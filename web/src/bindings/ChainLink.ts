@@ -3,15 +3,31 @@
 /**
  * A link of the [`Chain`].
  */
-export type ChainLink = { 
+export type ChainLink = { "type": "table", 
 /**
  * Its number.
  */
 number: number, 
 /**
- * The commitment of a table.
+ * The commitment of the table.
  */
 commitment: string, 
+/**
+ * The head of the chain with it.
+ */
+head: string, } | { "type": "end", 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * The number of the link with which the table was opened.
+ */
+table: number, 
+/**
+ * The mark of the game.
+ */
+mark: string, 
 /**
  * The head of the chain with it.
  */

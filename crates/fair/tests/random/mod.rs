@@ -2,7 +2,10 @@
 
 use catalog::{AnyGame, Mover, OptionKind};
 use chacha20::ChaCha20Rng;
-use fair::{Course, Deals, Hash, Link, Made, Proof, Saved, Seated, Secret, Share, commitment, share_commitment};
+use fair::{
+    Course, Deals, End, Entry, Hash, Link, Made, Place, Proof, Saved, Seated, Secret, Share, commitment,
+    share_commitment,
+};
 use game::chance::{below, shuffle};
 use rand::{Rng, SeedableRng};
 use serde_json::{Map, Value, json};
@@ -10,17 +13,27 @@ use serde_json::{Map, Value, json};
 /// A game that is not over after so many moves is played anew, with other options.
 const MOST_MOVES: usize = 20_000;
 
-/// The game of this number.
+/// The game of this number. Some are of the first version of the format.
 pub(crate) fn game(game: &'static dyn AnyGame, number: u64) -> Saved {
     let mut rng = ChaCha20Rng::seed_from_u64(number);
     loop {
-        if let Some(saved) = play(game, &mut rng) {
+        if let Some(saved) = play(game, &mut rng, is_first_version(number)) {
             return saved;
         }
     }
 }
 
-fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng) -> Option<Saved> {
+/// Whether the game of a number is of the first version.
+pub(crate) fn is_first_version(number: u64) -> bool {
+    number % 8 == 7
+}
+
+/// A place in a chain.
+pub(crate) fn place(number: u32, previous: Hash, entry: Entry) -> Place {
+    Place { number, previous, head: Link { number, previous, entry }.head() }
+}
+
+fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng, is_first_version: bool) -> Option<Saved> {
     let info = game.info();
     let options = options(game, rng);
     let mut chairs: Vec<u8> = (0..info.chairs.len() as u8).collect();
@@ -48,9 +61,11 @@ fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng) -> Option<Saved> {
         }
     };
     let shares = chairs.iter().map(|&chair| share(chair)).collect();
-    let link =
-        Link { number: 7, previous: Hash([5; 32]), commitment: commitment(game.name(), game.rules(), &secret) };
-    let proof = Proof { opened_under: game.rules(), link, head: link.head(), shares, lock: Hash([0; 32]), secret };
+    let commitment = commitment(game.name(), game.rules(), &secret);
+    let link = place(7, Hash([5; 32]), Entry::Table(commitment));
+    let end = (!is_first_version).then_some(End { mark: Hash([0; 32]), link });
+    let lock = Hash([0; 32]);
+    let proof = Proof { opened_under: game.rules(), commitment, link, shares, lock, secret, end };
     let mut saved = Saved {
         game: game.name().to_owned(),
         rules: game.rules(),
@@ -65,7 +80,6 @@ fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng) -> Option<Saved> {
     let proof = Proof { lock: saved.locked(&proof), ..proof };
 
     let (root, mut course) = (proof.root(), Course::default());
-    saved.deals = Deals::Verifiable(Box::new(proof));
     let mut referee = game.referee(&saved.setup).ok()?;
     while let Some(mover) = referee.turn().mover() {
         let json = match mover {
@@ -80,6 +94,9 @@ fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng) -> Option<Saved> {
         }
     }
     (saved.scores, saved.winners) = referee.result()?;
+    let mark = saved.marked(&proof);
+    let end = End { mark, link: place(9, Hash([6; 32]), Entry::End { mark, table: link.number }) };
+    saved.deals = Deals::Verifiable(Box::new(Proof { end: proof.end.map(|_| end), ..proof }));
     Some(saved)
 }
 

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Context, ensure};
 use catalog::{Arg, Message};
 use clap::Args;
-use fair::{Deals, Fault, Verified};
+use fair::{Fault, Hash, Verified};
 
 use super::save::{LONGEST, fetch, is_address};
 use super::words::{about_file, of_game, read, say, word};
@@ -21,12 +21,16 @@ const UNKNOWN: u8 = 2;
 #[derive(Args)]
 pub(super) struct Verify {
     table: String,
+    #[arg(long)]
+    mark: Option<String>,
 }
 
 impl Verify {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        let text = match self.text() {
-            Ok(text) => text,
+        let given =
+            text_of(&self.table).and_then(|text| Ok((text, self.mark.as_deref().map(mark_of).transpose()?)));
+        let (text, mark) = match given {
+            Ok(given) => given,
             Err(error) => {
                 super::tell(&error);
                 return Ok(ExitCode::from(UNKNOWN));
@@ -39,16 +43,23 @@ impl Verify {
             let painted = if stdout().is_terminal() { format!("\x1b[{color}m{line}\x1b[0m") } else { line };
             writeln!(stdout(), "{painted}")
         };
-        match fair::verify(&text) {
+        let verified = match mark {
+            Some(mark) => fair::verify_marked(&text, mark),
+            None => fair::verify(&text),
+        };
+        match verified {
             Ok(verified) => {
                 tell(&verified)?;
                 let said = words.plain(&verified.message());
-                if matches!(verified.saved.deals, Deals::Verifiable(_)) {
-                    sum("✓", 32, "verify-proved", said)?;
-                    return Ok(ExitCode::SUCCESS);
+                let Some(proof) = verified.proof() else {
+                    sum("?", 33, "verify-unproved", said)?;
+                    return Ok(ExitCode::from(UNKNOWN));
+                };
+                match proof.is_shared() {
+                    true => sum("✓", 32, "verify-proved", said)?,
+                    false => sum("✓", 33, "verify-followed", said)?,
                 }
-                sum("?", 33, "verify-unproved", said)?;
-                Ok(ExitCode::from(UNKNOWN))
+                Ok(ExitCode::SUCCESS)
             }
             Err(fault) => {
                 let (name, code) = match fault {
@@ -60,26 +71,37 @@ impl Verify {
             }
         }
     }
+}
 
-    fn text(&self) -> anyhow::Result<String> {
-        if is_address(&self.table) {
-            return fetch(&self.table);
-        }
-        let path = self.table.as_ref();
-        let mut text = String::new();
-        let limit = LONGEST as u64 + 1;
-        let length = match self.table.as_str() {
-            "-" => stdin().take(limit).read_to_string(&mut text),
-            _ => File::open(&self.table).and_then(|file| file.take(limit).read_to_string(&mut text)),
-        };
-        let length = length.with_context(|| about_file("unreadable", path))?;
-        ensure!(length <= LONGEST, word("saved-too-long"));
-        Ok(text)
+/// What is saved in a file, or at an address.
+fn text_of(table: &str) -> anyhow::Result<String> {
+    if is_address(table) {
+        return fetch(table);
     }
+    let mut text = String::new();
+    let limit = LONGEST as u64 + 1;
+    let length = match table {
+        "-" => stdin().take(limit).read_to_string(&mut text),
+        _ => File::open(table).and_then(|file| file.take(limit).read_to_string(&mut text)),
+    };
+    let length = length.with_context(|| about_file("unreadable", table.as_ref()))?;
+    ensure!(length <= LONGEST, word("saved-too-long"));
+    Ok(text)
+}
+
+/// The mark that is given, or that of the game which another file or address has.
+fn mark_of(given: &str) -> anyhow::Result<Hash> {
+    if let Some(mark) = Hash::read(given) {
+        return Ok(mark);
+    }
+    let about = || say(&Message::new("verify-no-mark").with("given", Arg::text(given)));
+    let other = fair::verify(&text_of(given)?);
+    other.ok().and_then(|other| other.mark()).with_context(about)
 }
 
 /// What was recomputed.
-fn tell(Verified { saved, .. }: &Verified) -> std::io::Result<()> {
+fn tell(verified: &Verified) -> std::io::Result<()> {
+    let Verified { saved, .. } = verified;
     let mut out = stdout().lock();
     let game = catalog::find(&saved.game).map_or_else(
         || saved.game.clone(),
@@ -90,7 +112,7 @@ fn tell(Verified { saved, .. }: &Verified) -> std::io::Result<()> {
     let chance = saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
     let moves = Message::new("verify-moves").with("moves", saved.moves.len() - chance).with("chance", chance);
     writeln!(out, "{}", say(&moves))?;
-    let Deals::Verifiable(proof) = &saved.deals else { return Ok(()) };
+    let (Some(proof), Some(mark)) = (verified.proof(), verified.mark()) else { return Ok(()) };
     for (seated, share) in saved.seats.iter().zip(&proof.shares) {
         let name = match (share.opening, share.own) {
             (None, _) => "verify-share-unopened",
@@ -100,5 +122,10 @@ fn tell(Verified { saved, .. }: &Verified) -> std::io::Result<()> {
         writeln!(out, "{}", say(&Message::new(name).with("name", Arg::text(seated.name.clone()))))?;
     }
     let link = Message::new("verify-link").with("number", proof.link.number);
-    writeln!(out, "{}", say(&link.with("head", Arg::text(proof.head.to_string()))))
+    writeln!(out, "{}", say(&link.with("head", Arg::text(proof.link.head.to_string()))))?;
+    if let Some(end) = proof.end {
+        let ended = Message::new("verify-end").with("number", end.link.number);
+        writeln!(out, "{}", say(&ended.with("head", Arg::text(end.link.head.to_string()))))?;
+    }
+    writeln!(out, "{}", say(&Message::new("verify-mark").with("mark", Arg::text(mark.to_string()))))
 }

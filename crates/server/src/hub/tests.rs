@@ -96,7 +96,11 @@ async fn a_move_that_another_node_made_first_is_taken_in() {
         used: None,
         by_bot: false,
     };
-    hub.context().store.change(Change::Append { table: id.clone(), m, due: None, score: None }).await.unwrap();
+    hub.context()
+        .store
+        .change(Change::Append { table: id.clone(), m, due: None, score: None, mark: None })
+        .await
+        .unwrap();
     assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Problem::STALE));
     let now = now_where(&mut queue, |now| now["turn"] == "over").await;
     assert_eq!(now["view"]["public"]["bets"][0], true, "the move in the log is the one that counts");

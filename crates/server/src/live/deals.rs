@@ -1,15 +1,16 @@
 //! Deals that can be verified: the shares of the seats, what chance draws from, and what is told of it.
 
-use catalog::{AnyGame, Replay, Task};
+use catalog::{AnyGame, Checked, Replay, Task, Turn};
 use fair::{
-    Deals as SavedDeals, Hash, Link, Locked, Proof, Root, Saved, Seated, Secret, Share, Terms, Unverifiable,
+    Deals as SavedDeals, End, Entry, Hash, Link, Locked, Place, Proof, Root, Saved, Seated, Secret, Share, Terms,
+    Unverifiable, VERSION,
 };
 use protocol::play::NOT_A_SEAT;
 use protocol::{Deals, Outcome, Problem, ProblemCode, ShareState};
 use tokio::time::Instant;
 
 use super::{Context, LiveTable, WatcherId};
-use crate::store::{self, Change, StoredDeal, StoredShare, StoredTable};
+use crate::store::{self, Begun, Change, StoredChair, StoredDeal, StoredShare, StoredTable};
 use crate::token::TokenHash;
 
 /// What a client commits to, if it does.
@@ -60,9 +61,15 @@ impl StoredTable {
 
     /// A table that starts as it is opened is locked as it is.
     pub(super) fn lock(&mut self) {
+        let bots = Some(self.bots());
         if let (Some(deal), Some(setup)) = (&mut self.deal, &self.setup) {
-            deal.locked = Some((self.rules, setup.clone()));
+            deal.locked = Some(Begun { rules: self.rules, setup: setup.clone(), bots });
         }
+    }
+
+    /// The level of each seat's bot; nothing for a person.
+    pub(super) fn bots(&self) -> Vec<Option<String>> {
+        self.chairs.values().map(|sitter| sitter.bot.clone()).collect()
     }
 
     /// Its deals are not drawn, so nothing verifies them.
@@ -73,12 +80,31 @@ impl StoredTable {
 
     /// What was fixed when the game started.
     pub(super) fn locked(&self) -> Option<Hash> {
-        let (rules, setup) = self.deal.as_ref()?.locked.as_ref()?;
-        let terms = Terms { commitment: self.commitment()?, game: &self.game, rules: *rules, setup };
-        let seats = self.chairs.iter().map(|(&chair, sitter)| {
-            Some(Locked { chair, name: &sitter.name, commitment: sitter.share?.share.commitment })
+        let begun = self.deal.as_ref()?.locked.as_ref()?;
+        let version = if begun.bots.is_some() { VERSION } else { 1 };
+        let terms = Terms {
+            version,
+            commitment: self.commitment()?,
+            game: &self.game,
+            rules: begun.rules,
+            setup: &begun.setup,
+        };
+        let seats = self.chairs.iter().enumerate().map(|(seat, (&chair, sitter))| {
+            let Share { own, commitment, .. } = sitter.share?.share;
+            Some(Locked { chair, name: &sitter.name, bot: self.bot_at_start(seat, sitter), own, commitment })
         });
         Some(fair::lock(terms, seats.collect::<Option<Vec<_>>>()?))
+    }
+
+    /// The bots that the seats were when the game started, where that is known.
+    fn bots_at_start(&self) -> Option<&[Option<String>]> {
+        let begun = self.deal.as_ref().and_then(|deal| deal.locked.as_ref());
+        begun.and_then(|begun| begun.bots.as_deref())
+    }
+
+    /// The bot that a seat was when the game started, where that is known, and else the one that it is now.
+    fn bot_at_start<'a>(&'a self, seat: usize, sitter: &'a StoredChair) -> Option<&'a str> {
+        self.bots_at_start().and_then(|bots| bots.get(seat)).unwrap_or(&sitter.bot).as_deref()
     }
 
     fn shares(&self) -> impl Iterator<Item = &StoredShare> {
@@ -182,6 +208,20 @@ impl LiveTable {
         Ok(None)
     }
 
+    /// The mark of the game, if this move ends it. Games that were begun before there were any have none.
+    pub(super) async fn mark_after(&self, checked: &Checked) -> Outcome<Option<Hash>> {
+        let is_marked = self.row.deal.as_ref().and_then(|deal| deal.locked.as_ref()?.bots.as_ref()).is_some();
+        if !is_marked || self.play()?.table.turn_after(checked) != Turn::Over {
+            return Ok(None);
+        }
+        let unreadable = || Problem::unreadable("what its deals come from");
+        let lock = self.row.locked().ok_or_else(unreadable)?;
+        let log = self.context.store.moves(&self.row.id, 0).await?.ok_or_else(unreadable)?;
+        // Where another server has moved meanwhile, this move is not made.
+        let before = log.iter().take(checked.ply() as usize).map(|m| (m.mover(), &*m.json));
+        Ok(Some(fair::mark(lock, before.chain([(checked.mover(), checked.json())]))))
+    }
+
     /// What makes up the finished game as it is saved.
     pub(crate) async fn saved(&self) -> Outcome<(Provenance, Task<Replay>)> {
         self.unsealed().await?;
@@ -191,21 +231,36 @@ impl LiveTable {
 
     async fn provenance(&self) -> Outcome<Provenance> {
         let game = self.game()?;
-        let seats = self.row.chairs.iter().map(|(&chair, sitter)| Seated {
+        let seats = self.row.chairs.iter().enumerate().map(|(seat, (&chair, sitter))| Seated {
             chair,
-            bot: self.bot_of(sitter).cloned(),
+            bot: match self.row.bots_at_start() {
+                Some(bots) => bots.get(seat).cloned().flatten(),
+                None => self.bot_of(sitter).cloned(),
+            },
             name: sitter.name.clone(),
         });
         let mut provenance = Provenance { game, seats: seats.collect(), proof: None, why: self.row.unverifiable() };
         if let Some(deal) = &self.row.deal {
-            let links = self.context.store.links(deal.link, deal.link).await?;
             let unreadable = || Problem::unreadable("what its deals come from");
-            let &(link, head) = links.first().ok_or_else(unreadable)?;
-            let (rules, setup) = deal.locked.clone().ok_or_else(unreadable)?;
+            let link = async |number| {
+                let links = self.context.store.links(number, number).await?;
+                let &(Link { number, previous, entry }, head) = links.first().ok_or_else(unreadable)?;
+                Ok::<_, Problem>((entry, Place { number, previous, head }))
+            };
+            let Begun { rules, setup, .. } = deal.locked.clone().ok_or_else(unreadable)?;
+            let (_, opened) = link(deal.link).await?;
+            let end = match self.context.store.ending(&self.row.id).await? {
+                Some(number) => match link(number).await? {
+                    (Entry::End { mark, .. }, link) => Some(End { mark, link }),
+                    (Entry::Table(_), _) => return Err(unreadable()),
+                },
+                None => None,
+            };
             let proof = Proof {
                 opened_under: deal.opened_under,
-                link,
-                head,
+                commitment: self.row.commitment().ok_or_else(unreadable)?,
+                link: opened,
+                end,
                 shares: self.row.shares().map(|stored| stored.share).collect(),
                 lock: self.row.locked().ok_or_else(unreadable)?,
                 secret: deal.secret,
@@ -243,5 +298,9 @@ impl Provenance {
 
 /// As everybody may read it.
 pub(crate) fn told_link((link, head): (Link, Hash)) -> protocol::ChainLink {
-    protocol::ChainLink { number: link.number, commitment: link.commitment.to_string(), head: head.to_string() }
+    let (number, head) = (link.number, head.to_string());
+    match link.entry {
+        Entry::Table(commitment) => protocol::ChainLink::Table { number, commitment: commitment.to_string(), head },
+        Entry::End { mark, table } => protocol::ChainLink::End { number, table, mark: mark.to_string(), head },
+    }
 }

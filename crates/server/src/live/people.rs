@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 use super::deals::read_commitment;
 use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
-use crate::store::{self, Change, StoredChair, StoredDeal, StoredEvening, StoredShare, StoredTable, now};
+use crate::store::{self, Begun, Change, StoredChair, StoredDeal, StoredEvening, StoredShare, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
 /// A table about to be opened, and the secrets that its opener is given.
@@ -244,10 +244,11 @@ impl LiveTable {
         let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
-        let locked = (terms.rules, terms.setup.clone());
-        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms }).await?;
+        let bots = self.row.bots();
+        let begun = Begun { rules: terms.rules, setup: terms.setup.clone(), bots: Some(bots.clone()) };
+        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms, bots }).await?;
         if let Some(deal) = &mut self.row.deal {
-            deal.locked = Some(locked);
+            deal.locked = Some(begun);
         }
         self.play = Some(Started::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
@@ -338,6 +339,7 @@ impl LiveTable {
                 sitter.bot.clone_from(&bots);
             }
         }
+        new.lock();
         self.row.rematch = match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
             store::Effect::Made => Some(id),
             // Another node's player was first.

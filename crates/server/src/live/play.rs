@@ -194,7 +194,8 @@ impl LiveTable {
         let due = self.due(&checked, m.at);
         let is_due = due.is_some();
         let score = self.score_after(&checked);
-        let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due, score };
+        let mark = self.mark_after(&checked).await?;
+        let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due, score, mark };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {

@@ -35,7 +35,7 @@ use crate::fault::{Fault, is_planted};
 use crate::outbox::Key;
 use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
-pub(crate) use deals::{StoredDeal, StoredShare};
+pub(crate) use deals::{Begun, StoredDeal, StoredShare};
 pub(crate) use evenings::{Scored, StoredEvening, StoredGame, StoredPerson};
 pub(crate) use hints::{Hint, Hints};
 pub(crate) use nodes::Mark;
@@ -275,9 +275,9 @@ pub(crate) enum Change {
     Rematch { old: TableId, new: StoredTable },
     /// A new table with its chairs and the moves that it begins with.
     PlayOn { table: StoredTable, log: Vec<StoredMove> },
-    /// A move at its ply, the notices of it, and what its player has scored by it in their evening; not made when the
-    /// ply or the key is taken.
-    Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<Scored> },
+    /// A move at its ply, the notices of it, what its player has scored by it in their evening, and the mark of the game
+    /// that it ends; not made when the ply or the key is taken.
+    Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<Scored>, mark: Option<Hash> },
     /// Somebody sits down; not made when the chair is taken, or the game has started.
     Sit { table: TableId, chair: u8, sitter: StoredChair },
     /// Somebody gets up; not made when the game has started.
@@ -330,8 +330,9 @@ pub(crate) enum Change {
     Later { id: String, due: Millis },
     /// What it is found by in a room; not made when another table is, or when the game is over.
     Code { table: TableId, code: RoomCode },
-    /// The game starts; not made when it has started before, or anything has changed since that version.
-    Start { table: TableId, version: i64, terms: Terms },
+    /// The game starts; not made when it has started before, or anything has changed since that version. The bots are those
+    /// of the seats then.
+    Start { table: TableId, version: i64, terms: Terms, bots: Vec<Option<String>> },
     /// A game begun under other rules goes on under these.
     Adopt { table: TableId, terms: Terms },
     /// The game is over, and its room code is free again.

@@ -8,6 +8,7 @@ mod postgres;
 #[cfg(unix)]
 mod server;
 
+use fair::Entry;
 use futures_util::FutureExt as _;
 use protocol::{Per, TimeUp};
 use tempfile::TempDir;
@@ -132,7 +133,7 @@ async fn opened(store: &Store, row: StoredTable) -> TableId {
 }
 
 async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect, Failed> {
-    store.change(Change::Append { table: table.clone(), m, due: None, score: None }).await
+    store.change(Change::Append { table: table.clone(), m, due: None, score: None, mark: None }).await
 }
 
 async fn what_is_stored_is_there_after_closing(home: Home) {
@@ -172,7 +173,7 @@ async fn the_row_is_the_arbiter(home: Home) {
     assert_eq!(store.change(Change::Stand { table: id.clone(), chair: 0 }).await, Ok(Effect::Late));
     let start = |table: &TableId, version| {
         let terms = Terms { rules: 1, options: Map::new(), setup: "{}".into() };
-        Change::Start { table: table.clone(), version, terms }
+        Change::Start { table: table.clone(), version, terms, bots: Vec::new() }
     };
     assert_eq!(store.change(start(&id, 0)).await, Ok(Effect::Late));
     assert_eq!(store.change(start(&lobby, 0)).await, Ok(Effect::Late), "somebody has sat down");
@@ -315,7 +316,7 @@ async fn notices_go_with_the_move_and_with_the_table(home: Home) {
     }
     let due = |chairs: &[u8], over| Some(Due { chairs: chairs.into(), over, at: 100 });
     let append = async |ply, due| {
-        change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due, score: None }).await
+        change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due, score: None, mark: None }).await
     };
     assert_eq!(append(0, due(&[4], false)).await, Effect::Made);
     assert_eq!(append(0, due(&[4], false)).await, Effect::Late, "a move that is not made calls nobody");
@@ -415,7 +416,7 @@ async fn begin(store: &Store, evening: &EveningId, number: u8, person: u8) -> (T
 
 async fn finish(store: &Store, table: &TableId, score: i32) {
     let score = Some(Scored { score, by_bot: score < 0 });
-    let change = Change::Append { table: table.clone(), m: a_move(0, "1", None), due: None, score };
+    let change = Change::Append { table: table.clone(), m: a_move(0, "1", None), due: None, score, mark: None };
     assert_eq!(store.change(change).await, Ok(Effect::Made));
 }
 
@@ -523,9 +524,15 @@ async fn an_evening_is_removed_after_its_tables(home: Home) {
     assert!(store.evening(&id).await.unwrap().is_none() && store.table(&table).await.unwrap().is_none());
 }
 
+/// How a game was begun between a person and a bot.
+fn begun(rules: u32, setup: &str) -> Begun {
+    Begun { rules, setup: setup.into(), bots: Some(vec![None, Some("random".into())]) }
+}
+
 /// A table whose deals can be verified, with a sealed share on the first chair.
 fn verifiable(setup: Option<&str>) -> StoredTable {
-    let deal = StoredDeal { secret: Secret([7; 32]), opened_under: 1, link: 0, locked: None };
+    let locked = setup.map(|setup| begun(1, setup));
+    let deal = StoredDeal { secret: Secret([7; 32]), opened_under: 1, link: 0, locked };
     let mut row = StoredTable { deal: Some(deal), ..table(setup) };
     let commitment = fair::share_commitment("kuhn-poker", 0, &Secret([1; 32]));
     let share = fair::Share { own: true, commitment, opening: None };
@@ -559,11 +566,33 @@ async fn the_commitment_of_every_table_is_a_link_of_the_chain(home: Home) {
     assert_eq!(store.links(40, 40).await.unwrap(), links[39..], "links outlive their tables");
 }
 
+async fn the_mark_of_a_game_is_a_link_of_the_chain_with_the_move_that_ends_it(home: Home) {
+    let store = home.open().await;
+    let (one, other) = (opened(&store, verifiable(Some("{}"))).await, opened(&store, verifiable(Some("{}"))).await);
+    let end = async |table: &TableId, ply, mark| {
+        let m = a_move(ply, "1", None);
+        let mark = Some(Hash([mark; 32]));
+        store.change(Change::Append { table: table.clone(), m, due: None, score: None, mark }).await
+    };
+    assert_eq!(append(&store, &other, a_move(0, "1", None)).await, Ok(Effect::Made));
+    assert_eq!(store.ending(&other).await, Ok(None));
+    assert_eq!(end(&other, 1, 9).await, Ok(Effect::Made));
+    assert_eq!(end(&other, 1, 8).await, Ok(Effect::Late), "it has ended otherwise");
+    assert_eq!(end(&one, 0, 7).await, Ok(Effect::Made));
+    assert_eq!((store.ending(&other).await, store.ending(&one).await), (Ok(Some(3)), Ok(Some(4))));
+    let links = store.links(3, 9).await.unwrap();
+    let entries: Vec<Entry> = links.iter().map(|(link, _)| link.entry).collect();
+    let ended = |mark, table| Entry::End { mark: Hash([mark; 32]), table };
+    assert_eq!(entries, [ended(9, 2), ended(7, 1)]);
+    assert_eq!((links[1].0.previous, links[1].1), (links[0].1, links[1].0.head()));
+    assert_eq!(links[0].0.head(), links[0].1);
+}
+
 async fn a_share_is_opened_once_and_not_after_it_was_given_up(home: Home) {
     let store = home.open().await;
     let share = |table: &TableId, byte| Change::Share { table: table.clone(), chair: 0, share: Secret([byte; 32]) };
     let id = opened(&store, verifiable(Some("{}"))).await;
-    assert_eq!(store.table(&id).await.unwrap().unwrap().deal.unwrap().locked, Some((1, "{}".into())));
+    assert_eq!(store.table(&id).await.unwrap().unwrap().deal.unwrap().locked, Some(begun(1, "{}")));
     assert!(store.shares(&id).await.unwrap()[&0].is_sealed());
     assert_eq!(store.change(share(&id, 1)).await, Ok(Effect::Made));
     assert_eq!(store.change(share(&id, 2)).await, Ok(Effect::Late));
@@ -579,18 +608,21 @@ async fn a_share_is_opened_once_and_not_after_it_was_given_up(home: Home) {
     // What was locked is what the game has started by, and not what it goes on by.
     let id = opened(&store, verifiable(None)).await;
     let terms = |rules, setup: &str| Terms { rules, options: Map::new(), setup: setup.into() };
-    let start = |version, setup| Change::Start { table: id.clone(), version, terms: terms(2, setup) };
+    let bots = begun(2, "").bots.unwrap();
+    let start =
+        |version, setup| Change::Start { table: id.clone(), version, terms: terms(2, setup), bots: bots.clone() };
     assert_eq!(store.change(start(9, "of another version")).await, Ok(Effect::Late));
     assert_eq!(store.table(&id).await.unwrap().unwrap().deal.unwrap().locked, None);
     assert_eq!(store.change(start(0, "of the start")).await, Ok(Effect::Made));
     let adopt = Change::Adopt { table: id.clone(), terms: terms(3, "of today") };
     assert_eq!(store.change(adopt).await, Ok(Effect::Made));
     let stored = store.table(&id).await.unwrap().unwrap();
-    assert_eq!(stored.deal.unwrap().locked, Some((2, "of the start".into())));
+    assert_eq!(stored.deal.unwrap().locked, Some(begun(2, "of the start")));
 }
 
 over_both!(
     the_commitment_of_every_table_is_a_link_of_the_chain,
+    the_mark_of_a_game_is_a_link_of_the_chain_with_the_move_that_ends_it,
     a_share_is_opened_once_and_not_after_it_was_given_up,
     what_is_stored_is_there_after_closing,
     the_row_is_the_arbiter,

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::slice;
 use std::time::{Duration, Instant};
 
+use fair::Hash;
 use futures_util::future::OptionFuture;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -244,11 +245,13 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
         Change::PlayOn { table, log } => {
             insert_table(db, table).await?;
             for m in log {
-                append(db, &table.id, m, None, None).await?;
+                append(db, &table.id, m, None, None, None).await?;
             }
             return Ok(Effect::Made);
         }
-        Change::Append { table, m, due, score } => return append(db, table, m, due.as_ref(), *score).await,
+        Change::Append { table, m, due, score, mark } => {
+            return append(db, table, m, due.as_ref(), *score, *mark).await;
+        }
         Change::Sit { table, chair, sitter } => {
             if !touch_lobby(db, table).await? {
                 return Ok(Effect::Late);
@@ -422,7 +425,7 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
                 .bind(now())
                 .bind(table.as_str())
         }
-        Change::Start { table, version, terms: Terms { rules, options, setup } } => {
+        Change::Start { table, version, terms: Terms { rules, options, setup }, bots } => {
             let started = sql(
                 "UPDATE tables SET rules = $1, options = $2, setup = $3, touched = $4
                  WHERE id = $5 AND setup IS NULL AND version = $6",
@@ -430,7 +433,7 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
             let started = started.bind(*rules).bind(written(options)).bind(setup).bind(now());
             let started = made(started.bind(table.as_str()).bind(*version).run(db).await?);
             if started == Effect::Made {
-                deals::lock(table, *rules, setup).run(db).await?;
+                deals::lock(table, *rules, setup, bots).run(db).await?;
             }
             return Ok(started);
         }
@@ -570,7 +573,9 @@ async fn append_together<'b>(db: &mut Connection, batch: &'b [Job]) -> Result<Ha
 /// The move and its table, where that move is all there is to do.
 fn lone_move(jobs: &[Job]) -> Option<(&TableId, &StoredMove)> {
     match jobs {
-        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] if !is_planted(Fault::Twice) => {
+        [Job { change: Change::Append { table, m, due: None, score: None, mark: None }, .. }]
+            if !is_planted(Fault::Twice) =>
+        {
             Some((table, m))
         }
         _ => None,
@@ -599,17 +604,21 @@ async fn append(
     m: &StoredMove,
     due: Option<&Due>,
     score: Option<Scored>,
+    mark: Option<Hash>,
 ) -> sqlx::Result<Effect> {
     if !insert_moves(&[(table, m)]).rows(db).await?.is_empty() {
         if is_planted(Fault::Twice) && m.key.is_some() {
             let again = StoredMove { ply: m.ply + 1, key: None, ..m.clone() };
-            Box::pin(append(db, table, &again, None, None)).await?;
+            Box::pin(append(db, table, &again, None, None, None)).await?;
         }
         if let Some(due) = due {
             call(db, table, due).await?;
         }
         if let Some(score) = score {
             evenings::score(table, score).run(db).await?;
+        }
+        if let Some(mark) = mark {
+            deals::end(db, table, mark).await?;
         }
         return Ok(Effect::Made);
     }

@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    Statt einer Datei geht auch die Adresse eines fertigen Tisches. Der Rückgabewert ist 0, wenn alles bewiesen ist, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
+    Statt einer Datei geht auch die Adresse eines fertigen Tisches. `--mark` nimmt das Kennzeichen des Spiels, das du kennst, oder eine andere Kopie davon und weist jedes andere Spiel zurück. Der Rückgabewert ist 0, wenn alles stimmt, auch wo der Server jeden Anteil gezogen hat, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
 command-backup =
     Die Datenbank in eine neue Datei kopieren, auch während ein Server läuft.
 
@@ -220,6 +220,8 @@ argument-address = Die Adresse der Seite des Tisches
     .value = ADRESSE
 argument-table = Eine Datei mit einem gespeicherten Tisch oder die Adresse der Seite eines fertigen Tisches; `-` liest von der Standardeingabe
     .value = DATEI|ADRESSE
+argument-mark = Ein Kennzeichen aus 64 Ziffern oder eine andere Datei oder Adresse mit demselben Spiel: Ein anderes wird zurückgewiesen
+    .value = KENNZEICHEN|DATEI|ADRESSE
 
 ## Ein Aufruf, der nicht zu verstehen ist
 
@@ -542,7 +544,11 @@ verify-share-own = { $name }: eigener Anteil, offengelegt
 verify-share-server = { $name }: Anteil vom Server gezogen
 verify-share-unopened = { $name }: eigener Anteil, nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
 verify-link = Glied { $number } der Kette, deren Ende { $head } war
+verify-end = das Spiel endete mit Glied { $number } der Kette, deren Ende { $head } war
+verify-mark = Kennzeichen des Spiels: { $mark }
 verify-proved = Bewiesen. { $what }
+verify-followed = Nachgerechnet, aber der Server hat jeden Anteil gezogen. { $what }
 verify-unproved = Nicht bewiesen. { $what }
 verify-forged = Gefälscht. { $what }.
 verify-unreadable = Nicht geprüft. { $what }.
+verify-no-mark = `{ $given }` ist weder ein Kennzeichen aus 64 kleinen Hexadezimalziffern noch ein gespeicherter Tisch mit einem, der sich nachrechnen lässt

@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    Instead of a file it takes the address of a finished table. The exit code is 0 when all of it is proved, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
+    Instead of a file it takes the address of a finished table. `--mark` takes the mark of the game that you know, or another copy of it, and refuses every other game. The exit code is 0 when all of it follows, even where the server drew every share, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
 command-backup =
     Copy the database into a new file, also while a server runs.
 
@@ -220,6 +220,8 @@ argument-address = The address of the table’s page
     .value = ADDRESS
 argument-table = A file with a saved table, or the address of a finished table’s page; `-` reads it from standard input
     .value = FILE|ADDRESS
+argument-mark = A mark of 64 digits, or another file or address with the same game: another one is refused
+    .value = MARK|FILE|ADDRESS
 
 ## A command line that can’t be understood
 
@@ -542,7 +544,11 @@ verify-share-own = { $name }: own share, opened
 verify-share-server = { $name }: share drawn by the server
 verify-share-unopened = { $name }: own share, not opened in time; a hash of its commitment stands for it
 verify-link = link { $number } of the chain, whose head was { $head }
+verify-end = the game ended with link { $number } of the chain, whose head was { $head }
+verify-mark = mark of the game: { $mark }
 verify-proved = Proved. { $what }
+verify-followed = Recomputed, but the server drew every share. { $what }
 verify-unproved = Not proved. { $what }
 verify-forged = Forged. { $what }.
 verify-unreadable = Not verified. { $what }.
+verify-no-mark = `{ $given }` is neither a mark of 64 small hexadecimal digits nor a saved table with one that verifies

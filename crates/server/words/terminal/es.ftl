@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    En lugar de un archivo vale la dirección de una mesa terminada. El código de salida es 0 cuando todo está demostrado, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
+    En lugar de un archivo vale la dirección de una mesa terminada. `--mark` toma la marca de la partida que conoces, u otra copia, y rechaza cualquier otra partida. El código de salida es 0 cuando todo cuadra, también donde el servidor sacó todas las partes, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
 command-backup =
     Copiar la base de datos en un archivo nuevo, también mientras un servidor está en marcha.
 
@@ -220,6 +220,8 @@ argument-address = La dirección de la página de la mesa
     .value = DIRECCIÓN
 argument-table = Un archivo con una mesa guardada, o la dirección de la página de una mesa terminada; `-` lee de la entrada estándar
     .value = ARCHIVO|DIRECCIÓN
+argument-mark = Una marca de 64 cifras, u otro archivo o dirección con la misma partida: cualquier otra se rechaza
+    .value = MARCA|ARCHIVO|DIRECCIÓN
 
 ## Una línea de comandos que no se entiende
 
@@ -542,7 +544,11 @@ verify-share-own = { $name }: parte propia, abierta
 verify-share-server = { $name }: parte sacada por el servidor
 verify-share-unopened = { $name }: parte propia, no abierta a tiempo; un resumen de su compromiso la sustituye
 verify-link = eslabón { $number } de la cadena, cuya cabeza era { $head }
+verify-end = la partida terminó con el eslabón { $number } de la cadena, cuya cabeza era { $head }
+verify-mark = marca de la partida: { $mark }
 verify-proved = Demostrado. { $what }
+verify-followed = Recalculado, pero el servidor sacó todas las partes. { $what }
 verify-unproved = No demostrado. { $what }
 verify-forged = Falsificado. { $what }.
 verify-unreadable = No comprobado. { $what }.
+verify-no-mark = `{ $given }` no es ni una marca de 64 cifras hexadecimales en minúsculas ni una mesa guardada que tenga una y se compruebe

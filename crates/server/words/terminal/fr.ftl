@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    On peut donner, au lieu d’un fichier, l’adresse d’une partie terminée. Le code de retour est 0 si tout est prouvé, 1 si quelque chose a été falsifié, et 2 si l’on ne peut rien dire : le fichier est illisible, ou ses donnes sont invérifiables. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+    On peut donner, au lieu d’un fichier, l’adresse d’une partie terminée. `--mark` prend la marque de la partie que l’on connaît, ou une autre copie, et refuse toute autre partie. Le code de retour est 0 si tout concorde, même là où le serveur a tiré toutes les parts, 1 si quelque chose a été falsifié, et 2 si l’on ne peut rien dire : le fichier est illisible, ou ses donnes sont invérifiables. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
 command-backup =
     Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
 
@@ -220,6 +220,8 @@ argument-address = Adresse de la page de la partie
     .value = ADRESSE
 argument-table = Fichier d’une partie enregistrée, ou adresse de la page d’une partie terminée ; `-` lit l’entrée standard
     .value = FICHIER|ADRESSE
+argument-mark = Marque de 64 chiffres, ou autre fichier ou adresse de la même partie : toute autre partie est refusée
+    .value = MARQUE|FICHIER|ADRESSE
 
 ## Une ligne de commande qu’on ne comprend pas
 
@@ -542,7 +544,11 @@ verify-share-own = { $name } : sa propre part, ouverte
 verify-share-server = { $name } : part tirée par le serveur
 verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
 verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
+verify-end = la partie s’est terminée avec le maillon { $number } de la chaîne, dont la tête était { $head }
+verify-mark = marque de la partie : { $mark }
 verify-proved = Prouvé. { $what }
+verify-followed = Recalculé, mais le serveur a tiré toutes les parts. { $what }
 verify-unproved = Pas prouvé. { $what }
 verify-forged = Falsifié. { $what }.
 verify-unreadable = Pas vérifié. { $what }.
+verify-no-mark = `{ $given }` n’est ni une marque de 64 chiffres hexadécimaux en minuscules, ni une table enregistrée qui en a une et se vérifie
