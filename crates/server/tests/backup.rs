@@ -174,5 +174,7 @@ async fn the_doctor_says_what_is_right_and_what_to_do() {
 
     let length = database.metadata().unwrap().len() as usize;
     fs::write(&database, "no database at all".repeat(length)).unwrap();
-    assert!(refused(&doctor).await.contains("✗ "));
+    let (_, said, _) = run(&doctor).await;
+    assert!(said.contains("✗ ") && said.contains("– the clock was not checked"), "{said}");
+    assert!(!said.contains("✓ the clock"), "{said}");
 }

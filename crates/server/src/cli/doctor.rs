@@ -20,42 +20,46 @@ pub(super) struct Doctor {
     database: Option<String>,
 }
 
-/// Something that was looked at: what is right about it, or what to do.
+/// Something that was looked at: what is right about it, or what to do; or that it could not be looked at.
 struct Finding {
-    is_right: bool,
+    is_right: Option<bool>,
     said: Message,
 }
 
 impl Finding {
     fn new(is_right: bool, said: Message) -> Finding {
-        Finding { is_right, said }
+        Finding { is_right: Some(is_right), said }
+    }
+
+    fn unchecked(said: Message) -> Finding {
+        Finding { is_right: None, said }
     }
 }
 
 impl Doctor {
     /// The exit code says whether everything is right.
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        let newest = |looked: &Result<Looked, Unusable>| looked.as_ref().ok()?.newest;
-        let (mut findings, newest) = match database(self.database.as_deref())? {
+        let (mut findings, clock) = match database(self.database.as_deref())? {
             Database::Sqlite(path) => {
                 let looked = if path.exists() { Some(runtime()?.block_on(look(&path))) } else { None };
-                let newest = looked.as_ref().and_then(newest);
+                let clock = looked.as_ref().map_or_else(|| of_clock(now(), None), of_its_clock);
                 let mut findings = vec![of_database(&path, looked)];
                 findings.extend(machine::of_folder(&path));
-                (findings, newest)
+                (findings, clock)
             }
             Database::Postgres(address) => {
                 let looked = runtime()?.block_on(address.look());
-                let newest = newest(&looked);
-                (vec![of_postgres(&address, looked)], newest)
+                let clock = of_its_clock(&looked);
+                (vec![of_postgres(&address, looked)], clock)
             }
         };
-        findings.push(of_clock(now(), newest));
+        findings.push(clock);
         findings.extend(machine::of_files());
         for Finding { is_right, said } in &findings {
-            writeln!(stdout(), "{} {}", if *is_right { "✓" } else { "✗" }, say(said))?;
+            let sign = is_right.map_or("–", |is_right| if is_right { "✓" } else { "✗" });
+            writeln!(stdout(), "{sign} {}", say(said))?;
         }
-        let is_right = findings.iter().all(|finding| finding.is_right);
+        let is_right = findings.iter().all(|finding| finding.is_right != Some(false));
         Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
@@ -87,6 +91,14 @@ fn of_postgres(address: &Address, looked: Result<Looked, Unusable>) -> Finding {
     match looked {
         Ok(looked) => Finding::new(true, found.with("tables", looked.tables as usize)),
         Err(unusable) => Finding::new(false, unusable.message()),
+    }
+}
+
+/// The clock beside what a database has, if that can be read.
+fn of_its_clock(looked: &Result<Looked, Unusable>) -> Finding {
+    match looked {
+        Ok(looked) => of_clock(now(), looked.newest),
+        Err(_) => Finding::unchecked(Message::new("doctor-clock-unchecked")),
     }
 }
 
@@ -189,7 +201,7 @@ mod tests {
             (10_000, Some(10_900), true),
             (10_000, Some(12_000), false),
         ] {
-            assert_eq!(of_clock(now, newest).is_right, is_right, "{now} {newest:?}");
+            assert_eq!(of_clock(now, newest).is_right, Some(is_right), "{now} {newest:?}");
         }
     }
 }

@@ -315,6 +315,7 @@ doctor-writable = { $path } lässt sich beschreiben
 doctor-room = { $path } hat { $free } GB freien Platz
 doctor-no-room = { $path } hat { $free } GB freien Platz: Schaff welchen, bis es { $needed } GB sind
 doctor-clock = die Uhr geht nicht hinter dem letzten Zug her
+doctor-clock-unchecked = die Uhr wurde nicht geprüft: Dazu muss die Datenbank lesbar sein
 doctor-clock-behind = die Uhr geht { $seconds } Sekunden hinter dem nach, was zuletzt geschrieben wurde: Stell sie, und lass sie einem Zeitserver folgen
 doctor-files = { $most } Dateien dürfen offen sein
 doctor-few-files = nur { $most } Dateien dürfen offen sein, eine für jeden, der spielt oder zusieht: Erlaube { $needed }, mit `LimitNOFILE=` von systemd oder mit `ulimit -n`

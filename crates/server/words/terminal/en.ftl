@@ -315,6 +315,7 @@ doctor-writable = { $path } can be written
 doctor-room = { $path } has { $free } GB of free space
 doctor-no-room = { $path } has { $free } GB of free space: free some, until there are { $needed } GB
 doctor-clock = the clock is not behind the last move
+doctor-clock-unchecked = the clock was not checked: that takes a database that can be read
 doctor-clock-behind = the clock is { $seconds } seconds behind the last thing that was written: set it, and let it follow a time server
 doctor-files = { $most } files may be open
 doctor-few-files = only { $most } files may be open, one for each player and spectator: allow { $needed }, with `LimitNOFILE=` of systemd or with `ulimit -n`

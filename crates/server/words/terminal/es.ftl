@@ -315,6 +315,7 @@ doctor-writable = se puede escribir en { $path }
 doctor-room = { $path } tiene { $free } GB libres
 doctor-no-room = { $path } tiene { $free } GB libres: libera espacio, hasta que haya { $needed } GB
 doctor-clock = el reloj no va por detrás de la última jugada
+doctor-clock-unchecked = el reloj no se ha comprobado: para eso hace falta una base de datos que se pueda leer
 doctor-clock-behind = el reloj va { $seconds } segundos por detrás de lo último que se escribió: ponlo en hora, y haz que siga a un servidor de tiempo
 doctor-files = se pueden tener abiertos { $most } archivos a la vez
 doctor-few-files = solo se pueden tener abiertos { $most } archivos a la vez, y cada persona que juega o mira necesita uno: permite { $needed }, con `LimitNOFILE=` de systemd o con `ulimit -n`

@@ -315,6 +315,7 @@ doctor-writable = on peut écrire dans { $path }
 doctor-room = { $path } a { $free } Go d’espace libre
 doctor-no-room = { $path } a { $free } Go d’espace libre : libères-en, jusqu’à { $needed } Go
 doctor-clock = l’horloge ne retarde pas sur le dernier coup
+doctor-clock-unchecked = l’horloge n’a pas été vérifiée : il faut pour cela une base de données lisible
 doctor-clock-behind = l’horloge retarde de { $seconds } secondes sur ce qui a été écrit en dernier : règle-la, et fais-lui suivre un serveur de temps
 doctor-files = { $most } fichiers peuvent être ouverts
 doctor-few-files = seuls { $most } fichiers peuvent être ouverts, un pour chaque personne qui joue ou regarde : permets-en { $needed }, avec `LimitNOFILE=` de systemd ou avec `ulimit -n`
