@@ -63,5 +63,5 @@ test("the head of the chain is where it is explained, behind a link of the first
   await person.playAgainstBots(titleOf(doubt.game));
   await person.goto("/");
   await page.getByRole("link", { name: "Open a saved table" }).click();
-  await expect(page.getByText(/tables? (was|were) opened here so far/)).toContainText(/[0-9a-f]{64}$/);
+  await expect(page.getByText(/lines? stands? in this server’s list so far/)).toContainText(/[0-9a-f]{64}$/);
 });

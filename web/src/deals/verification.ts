@@ -8,12 +8,14 @@ import type { Share, Store } from "../state/storage";
 import { placeAt } from "../state/storage";
 import { listenerOf } from "../words";
 import { inWords } from "./inWords";
+import { markIn, markOf } from "./marks";
 import { tell, told } from "./words";
 
 /** What verifies the deals of a saved table, as the module answers. */
 export interface Proof {
   commitment: string;
   lock: string;
+  mark: string;
   link: number;
   head: string;
   shares: { chair: number; own: boolean; commitment: string; opened: boolean }[];
@@ -21,7 +23,7 @@ export interface Proof {
 
 /** What the module answers. */
 export interface Verification {
-  verdict: "proved" | "unproved" | "forged" | "unreadable";
+  verdict: "proved" | "followed" | "unproved" | "forged" | "unreadable";
   said: Message;
   game: { game: string; names: string[]; moves: unknown[]; chance: number; proof: Proof | null } | null;
 }
@@ -33,6 +35,8 @@ export interface Verified {
   /** Why, in words; empty where there is nothing to be said. */
   said: string;
   game: Verification["game"];
+  /** Whether this browser saw this very game end. */
+  seen: boolean;
   /** The file itself. */
   saved: string;
 }
@@ -46,21 +50,28 @@ export function contradiction(own: Share | undefined, proof: Proof | null): "com
   return share?.commitment === own.commit && share.own ? null : "share";
 }
 
-/** Verifies a saved table; with our notes of it, also that it is the table at which we sat. */
-export async function verified(saved: string, own?: Share): Promise<Verified> {
+/**
+ * Verifies a saved table, and that it is the game that this browser saw, if it saw it; with our share, also that it is the
+ * table at which we sat.
+ */
+export async function verified(store: Store, saved: string, own?: Share): Promise<Verified> {
   const found = await api.verify(saved).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;
   });
-  if (found === null) return { verdict: "unknown", said: "", game: null, saved };
-  const wrong = found.game && contradiction(own, found.game.proof);
-  if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game: found.game, saved };
-  return { ...found, said: found.verdict === "proved" ? "" : told(found.said), saved };
+  const game = found?.game ?? null;
+  const marked = game?.proof ?? (found ? null : markIn(saved));
+  const mark = marked && markOf(store, marked.lock);
+  const wrong = (game && contradiction(own, game.proof)) ?? (mark !== null && mark !== marked?.mark && "mark");
+  if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game, seen: false, saved };
+  const seen = mark !== null;
+  if (found === null) return { verdict: "unknown", said: "", game, seen, saved };
+  return { ...found, said: found.verdict === "proved" ? "" : told(found.said), seen, saved };
 }
 
 /** Verifies the finished game of a table. */
 export async function verifiedAt(store: Store, table: string): Promise<Verified> {
-  return verified(await api.saved(table), placeAt(store, table)?.share);
+  return verified(store, await api.saved(table), placeAt(store, table)?.share);
 }
 
 /** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */

@@ -80,6 +80,7 @@ test("a saved table is held against what was written down here", () => {
   const proof = (more: Partial<Proof> = {}): Proof => ({
     commitment: "c",
     lock: "l",
+    mark: "m",
     link: 1,
     head: "h",
     shares: [{ chair: 2, own: true, commitment: "k", opened: true }],

@@ -2,6 +2,7 @@
 
 verdict-working = Die Karten werden nachgerechnet …
 verdict-proved = Niemand hat Karten oder Würfel bestimmt: Alles ist bewiesen.
+verdict-followed = Der Server hat allein gezogen, was die Karten bestimmt.
 verdict-unproved = Die Karten sind nicht bewiesen.
 verdict-forged = Dieses Spiel wurde so nicht gespielt.
 verdict-unreadable = Das lässt sich nicht prüfen.
@@ -10,6 +11,7 @@ verdict-more = Wie die Karten zustande kamen
 own-commitment = Der Tisch hatte sich auf etwas anderes festgelegt, als du dich gesetzt hast.
 own-lock = Beim Beginn des Spiels stand etwas anderes fest.
 own-share = Dein Anteil ist nicht der, den dieser Browser gezogen hat.
+own-mark = Das ist nicht das Spiel, das dieser Browser gesehen hat.
 deals-title = Die Karten dieses Spiels
 deals-save = Den Tisch als Datei speichern
 deals-back = Zurück zum Tisch
@@ -19,6 +21,8 @@ share-own = { $name } hat einen eigenen Anteil gezogen
 share-server = Den Anteil von { $name } hat der Server gezogen
 share-unopened = { $name } hat einen eigenen Anteil gezogen und nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
 deals-link = Zeile { $number } in der Liste aller Tische des Servers, und das Kennzeichen danach:
+deals-mark = Das Kennzeichen dieses Spiels, gebildet aus allen Zügen:
+deals-seen = Dieser Browser hat ein Spiel mit diesem Kennzeichen enden sehen.
 deals-how-title = Wie Karten zustande kommen
 deals-how = Wenn ein Tisch geöffnet wird, zieht der Server eine geheime Zahl und zeigt ein Siegel davon, das er nicht mehr ändern kann. Auch wer sich setzt, zieht eine Zahl und zeigt ihr Siegel. Beim Beginn des Spiels stehen alle Siegel fest, und dann werden die Zahlen der Spieler offengelegt. Alle zusammen bestimmen jede Karte und jeden Wurf.
 deals-how-end = Wenn das Spiel zu Ende ist, legt der Server seine eigene Zahl offen, und dein Browser rechnet alles nach.
@@ -29,13 +33,13 @@ deals-not-title = Was nicht bewiesen ist
 deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
 deals-not-friends = Zwei Freunde können telefonieren.
 deals-not-names = Hinter einem Namen kann jeder stecken.
-deals-not-moves = Die Züge der Spieler sind nicht unterschrieben. In einer Datei, die dir jemand gibt, kann ein Zug ein anderer sein, den die Regeln erlauben: Vergleich ihn mit dem, woran du dich erinnerst.
+deals-not-moves = Die Züge der Spieler sind nicht unterschrieben. Wenn ein Spiel endet, kommt aber ein Kennzeichen aller Züge in die Liste des Servers, und jeder Browser, der das Ende gesehen hat, merkt es sich: Dort wird eine Kopie mit einem anderen Zug abgelehnt. In der Datei eines Spiels, das dieser Browser nicht gesehen hat, kann ein Zug ein anderer sein, den die Regeln erlauben: Vergleiche das Kennzeichen mit dem von jemandem, der dabei war.
 deals-not-again = Wer den Server betreibt, kann heimlich andere Tische gegeben haben. Jeder davon steht aber in der Liste aller Tische: Vergleiche mit anderen, wie lang sie ist, und das Kennzeichen an ihrem Ende.
 deals-chain-title = Alle Tische dieses Servers
-deals-chain = Bisher { $tables ->
-    [one] wurde hier { $tables } Tisch
-   *[other] wurden hier { $tables } Tische
-} eröffnet. Jeder hat sein Siegel in einer Liste hinterlassen, an die sich Zeilen nur anfügen lassen. Schreib das Kennzeichen an ihrem Ende auf: Damit kannst du später feststellen, ob ein Tisch weggelassen oder geändert wurde.
+deals-chain = In der Liste dieses Servers { $lines ->
+    [one] steht bisher { $lines } Zeile
+   *[other] stehen bisher { $lines } Zeilen
+}: das Siegel jedes Tisches, der hier eröffnet wurde, und das Kennzeichen jedes Spiels, das zu Ende ist. Zeilen lassen sich nur anfügen. Schreib das Kennzeichen am Ende auf: Damit kannst du später feststellen, ob ein Tisch weggelassen oder ein Spiel geändert wurde.
 deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
 file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
 file-cannot = Darum kann er die Verteilungen einer Datei nicht nachrechnen: Lass `parlour verify` sie ansehen.

@@ -2,6 +2,7 @@
 
 verdict-working = The deals are being recomputed …
 verdict-proved = Nobody chose the cards or the dice: every deal is proved.
+verdict-followed = The server alone drew what decides the deals.
 verdict-unproved = The deals are not proved.
 verdict-forged = This game is not what was played.
 verdict-unreadable = This cannot be verified.
@@ -10,6 +11,7 @@ verdict-more = How the deals came about
 own-commitment = The table had committed to something else when you sat down.
 own-lock = When the game began something else was locked.
 own-share = Your share is not the one that this browser drew.
+own-mark = This is not the game that this browser saw.
 deals-title = The deals of this game
 deals-save = Save the table as a file
 deals-back = Back to the table
@@ -19,6 +21,8 @@ share-own = { $name } drew a share of their own
 share-server = The server drew the share of { $name }
 share-unopened = { $name } drew a share of their own and did not open it in time; a hash of its commitment stands for it
 deals-link = Line { $number } in the server’s list of all tables, and the mark after it:
+deals-mark = The mark of this game, made of all its moves:
+deals-seen = This browser saw a game with this mark end.
 deals-how-title = How a deal comes about
 deals-how = When a table is opened, the server draws a secret number and shows a seal of it, which it can’t change any more. Whoever sits down draws a number, too, and shows a seal of it. When the game begins all seals are fixed, and then the players’ numbers are opened. All of them together decide every card and every roll.
 deals-how-end = When the game is over the server opens its own number, and your browser works everything out again.
@@ -29,13 +33,13 @@ deals-not-title = What is not proved
 deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
 deals-not-friends = Two friends may telephone.
 deals-not-names = A name may be anybody’s.
-deals-not-moves = Players’ moves are not signed. In a file that somebody gives you a move may be another one that the rules allow: compare it with what you remember.
+deals-not-moves = Players’ moves are not signed. But when a game ends, a mark of all its moves is added to the server’s list, and every browser that saw the end keeps the mark: there a copy with another move is refused. In a file of a game that this browser did not see, a move may be another one that the rules allow: compare its mark with that of somebody who was there.
 deals-not-again = A host may have dealt other tables in secret. Each of them stands in the server’s list of all tables, though: compare with others how long it is, and the mark at its end.
 deals-chain-title = All tables of this server
-deals-chain = { $tables ->
-    [one] { $tables } table was
-   *[other] { $tables } tables were
-} opened here so far. Each left its seal in a list to which lines can only be added. Write down the mark at its end: by it you can find out later whether a table was left out or changed.
+deals-chain = { $lines ->
+    [one] { $lines } line stands
+   *[other] { $lines } lines stand
+} in this server’s list so far: the seal of every table that was opened here, and the mark of every game that ended. Lines can only be added. Write down the mark at the end: by it you can find out later whether a table was left out or a game was changed.
 deals-elsewhere = Save the table to have it checked by other programs, such as
 file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
 file-cannot = So it cannot recompute the deals of a file: let `parlour verify` look at it.

@@ -2,6 +2,7 @@
 
 verdict-working = Se recalculan los repartos…
 verdict-proved = Nadie eligió las cartas ni los dados: todo está demostrado.
+verdict-followed = El servidor sacó solo lo que decide los repartos.
 verdict-unproved = Los repartos no están demostrados.
 verdict-forged = Esta partida no es la que se jugó.
 verdict-unreadable = Esto no se puede comprobar.
@@ -10,6 +11,7 @@ verdict-more = Cómo se hicieron los repartos
 own-commitment = La mesa se había comprometido a otra cosa cuando te sentaste.
 own-lock = Al empezar la partida se fijó otra cosa.
 own-share = Tu parte no es la que sacó este navegador.
+own-mark = Esta no es la partida que vio este navegador.
 deals-title = Los repartos de esta partida
 deals-save = Guardar la mesa como archivo
 deals-back = Volver a la mesa
@@ -19,6 +21,8 @@ share-own = { $name } sacó su propia parte
 share-server = El servidor sacó la parte de { $name }
 share-unopened = { $name } sacó su propia parte y no la abrió a tiempo; un resumen de su compromiso la sustituye
 deals-link = Línea { $number } de la lista de todas las mesas del servidor, y la marca que la sigue:
+deals-mark = La marca de esta partida, hecha con todas sus jugadas:
+deals-seen = Este navegador vio terminar una partida con esta marca.
 deals-how-title = Cómo se hace un reparto
 deals-how = Cuando se abre una mesa, el servidor saca un número secreto y muestra un sello de él, que ya no puede cambiar. Quien se sienta también saca un número y muestra su sello. Al empezar la partida quedan fijados todos los sellos y después se abren los números de los jugadores. Todos juntos deciden cada carta y cada tirada.
 deals-how-end = Cuando termina la partida, el servidor abre su propio número y tu navegador lo recalcula todo.
@@ -29,13 +33,13 @@ deals-not-title = Qué no está demostrado
 deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
 deals-not-friends = Dos amigos pueden hablar por teléfono.
 deals-not-names = Detrás de un nombre puede estar cualquiera.
-deals-not-moves = Las jugadas de los jugadores no llevan firma. En un archivo que alguien te da, una jugada puede ser otra que las reglas permitan: compárala con lo que recuerdas.
+deals-not-moves = Las jugadas de los jugadores no llevan firma. Pero cuando termina una partida, una marca de todas sus jugadas se añade a la lista del servidor, y cada navegador que vio el final la guarda: allí se rechaza una copia con otra jugada. En el archivo de una partida que este navegador no vio, una jugada puede ser otra que las reglas permitan: compara su marca con la de alguien que estuvo allí.
 deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Pero cada una está en la lista de todas las mesas del servidor: compara con otros su longitud y la marca del final.
 deals-chain-title = Todas las mesas de este servidor
-deals-chain = Hasta ahora { $tables ->
-    [one] se ha abierto aquí { $tables } mesa
-   *[other] se han abierto aquí { $tables } mesas
-}. Cada una dejó su sello en una lista a la que solo se pueden añadir líneas. Apunta la marca del final: con ella podrás saber más tarde si se omitió o se cambió alguna mesa.
+deals-chain = La lista de este servidor tiene hasta ahora { $lines ->
+    [one] { $lines } línea
+   *[other] { $lines } líneas
+}: el sello de cada mesa que se abrió aquí y la marca de cada partida que terminó. Solo se pueden añadir líneas. Apunta la marca del final: con ella podrás saber más tarde si se omitió una mesa o se cambió una partida.
 deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
 file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
 file-cannot = Por eso no puede recalcular los repartos de un archivo: deja que `parlour verify` lo mire.

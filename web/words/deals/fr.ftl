@@ -2,6 +2,7 @@
 
 verdict-working = Les donnes sont recalculées…
 verdict-proved = Personne n’a choisi les cartes ni les dés : chaque donne est prouvée.
+verdict-followed = Le serveur a tiré seul ce qui décide des donnes.
 verdict-unproved = Les donnes ne sont pas prouvées.
 verdict-forged = Cette partie n’est pas celle qui a été jouée.
 verdict-unreadable = Cela ne peut pas être vérifié.
@@ -10,6 +11,7 @@ verdict-more = Comment les donnes se sont faites
 own-commitment = La table avait engagé autre chose quand tu as pris place.
 own-lock = Au début de la partie, autre chose était fixé.
 own-share = Ta part n’est pas celle que ce navigateur a tirée.
+own-mark = Ce n’est pas la partie que ce navigateur a vue.
 deals-title = Les donnes de cette partie
 deals-save = Enregistrer la table dans un fichier
 deals-back = Retour à la table
@@ -19,6 +21,8 @@ share-own = { $name } a tiré sa propre part
 share-server = Le serveur a tiré la part de { $name }
 share-unopened = { $name } a tiré sa propre part et ne l’a pas ouverte à temps ; une empreinte de son engagement la remplace
 deals-link = Ligne { $number } de la liste de toutes les tables du serveur, et la marque qui la suit :
+deals-mark = La marque de cette partie, faite de tous ses coups :
+deals-seen = Ce navigateur a vu se terminer une partie avec cette marque.
 deals-how-title = Comment se fait une donne
 deals-how = Quand une table est ouverte, le serveur tire un nombre secret et en montre un sceau, qu’il ne peut plus changer. Qui s’assied tire aussi un nombre et en montre le sceau. Au début de la partie tous les sceaux sont fixés, puis les nombres des joueurs sont ouverts. Tous ensemble décident de chaque carte et de chaque jet.
 deals-how-end = À la fin de la partie le serveur ouvre son propre nombre, et ton navigateur recalcule tout.
@@ -29,13 +33,13 @@ deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
 deals-not-friends = Deux amis peuvent se téléphoner.
 deals-not-names = Derrière un nom peut se trouver n’importe qui.
-deals-not-moves = Les coups des joueurs ne sont pas signés. Dans un fichier que quelqu’un te donne, un coup peut être un autre que la règle permet : compare-le avec tes souvenirs.
+deals-not-moves = Les coups des joueurs ne sont pas signés. Mais à la fin d’une partie, une marque de tous ses coups s’ajoute à la liste du serveur, et chaque navigateur qui a vu la fin la garde : là, une copie avec un autre coup est refusée. Dans le fichier d’une partie que ce navigateur n’a pas vue, un coup peut être un autre que la règle permet : compare sa marque avec celle de quelqu’un qui y était.
 deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Mais chacune figure dans la liste de toutes les tables du serveur : compare avec d’autres sa longueur et la marque à la fin.
 deals-chain-title = Toutes les tables de ce serveur
-deals-chain = { $tables ->
-    [one] { $tables } table a été ouverte ici jusqu’à présent. Elle a
-   *[other] { $tables } tables ont été ouvertes ici jusqu’à présent. Chacune a
-} laissé son sceau dans une liste à laquelle on ne peut qu’ajouter des lignes. Note la marque à la fin : elle te permettra de savoir plus tard si une table a été omise ou modifiée.
+deals-chain = La liste de ce serveur compte { $lines ->
+    [one] { $lines } ligne
+   *[other] { $lines } lignes
+} jusqu’à présent : le sceau de chaque table ouverte ici et la marque de chaque partie terminée. On ne peut qu’y ajouter des lignes. Note la marque à la fin : elle te permettra de savoir plus tard si une table a été omise ou une partie modifiée.
 deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
 file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
 file-cannot = Il ne peut donc pas recalculer les donnes d’un fichier : confie-le à `parlour verify`.
