@@ -213,7 +213,9 @@ describe("resuming", () => {
 });
 
 describe("a server that has lost its database", () => {
-  test("is sent a move again, with its key, until it has kept it, and its player is told once", async () => {
+  const stuck = () => statuses.flatMap((status) => (status.state === "open" ? [status.stuck ?? false] : []));
+
+  test("is sent a move again, with its key, until it has kept it, and its player is told for as long", async () => {
     line().welcomes();
     const made = connection.move(0, "a");
     for (const _ of [1, 2]) {
@@ -221,9 +223,24 @@ describe("a server that has lost its database", () => {
       clock.pass(1_000);
     }
     expect(moves(line()).map((move) => move.key)).toEqual(["key-1", "key-1", "key-1"]);
-    expect(heard.filter((message) => message.type === "refused")).toHaveLength(1);
+    expect(heard.filter((message) => message.type === "refused")).toEqual([]);
+    expect(stuck()).toEqual([false, true]);
     line().says({ type: "accepted", key: "key-1" });
     expect(await made).toBeNull();
+    expect(stuck()).toEqual([false, true, false]);
+  });
+
+  test("is told of again where the line breaks meanwhile and the database is still away", () => {
+    line().welcomes();
+    void connection.move(0, "a");
+    const refuses = () => line().says({ type: "refused", key: "key-1", problem: problem("unavailable") });
+    refuses();
+    line().breaks();
+    clock.pass(500);
+    line().welcomes();
+    expect(stuck().at(-1)).toBe(false);
+    refuses();
+    expect(stuck().at(-1)).toBe(true);
   });
 });
 

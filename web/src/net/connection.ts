@@ -9,7 +9,8 @@ import type { FromClient, Problem, ToClient } from "../protocol";
 /** How the connection stands. */
 export type Status =
   | { state: "connecting" }
-  | { state: "open" }
+  /** The line stands; `stuck` while the server cannot keep our moves. */
+  | { state: "open"; stuck?: boolean }
   /** The line is down; the next attempt is at `retryAt` (milliseconds, as {@link Clock.now} counts). */
   | { state: "waiting"; retryAt: number }
   /** The browser says that there is no network at all. */
@@ -70,14 +71,13 @@ interface Pending {
   at: number;
   move: unknown;
   done: (problem: Problem | null) => void;
-  /** Whether its player knows that the server cannot keep it just now. */
-  told?: boolean;
 }
 
 export class Connection {
   #socket: Socket | null = null;
   #opened = false;
   #welcomed = false;
+  #stuck = false;
   #next = 0;
   #failures = 0;
   #pending: Pending[] = [];
@@ -215,7 +215,7 @@ export class Connection {
         return;
       case "refused":
         if (message.key !== null) {
-          if (message.problem.code === "unavailable" && this.#postpone(message.key, message.problem)) return;
+          if (message.problem.code === "unavailable" && this.#postpone(message.key)) return;
           this.#answered(message.key, message.problem);
           return;
         }
@@ -251,20 +251,24 @@ export class Connection {
       this.#cancelWatch?.();
       this.#cancelWatch = null;
     }
+    this.#stick(false);
     pending!.done(problem);
   }
 
-  /** The server cannot keep a move just now: its player is told, once, and it is sent again until it is kept. */
-  #postpone(key: string, problem: Problem): boolean {
-    const pending = this.#pending.find((pending) => pending.key === key);
-    if (!pending) return false;
+  /** The server cannot keep a move just now: its player is told for as long, and it is sent again until it is kept. */
+  #postpone(key: string): boolean {
+    if (!this.#pending.some((pending) => pending.key === key)) return false;
     this.#cancelWatch?.();
-    if (!pending.told) this.handlers.message({ type: "refused", key: null, problem });
-    pending.told = true;
+    this.#stick(true);
     this.#cancelWatch = this.clock.after(KEEP_AGAIN, () => {
       if (this.#welcomed) for (const pending of this.#pending) this.#sendMove(pending);
     });
     return true;
+  }
+
+  #stick(stuck: boolean): void {
+    if (stuck !== this.#stuck) this.handlers.status({ state: "open", stuck });
+    this.#stuck = stuck;
   }
 
   #watch(milliseconds: number): void {
@@ -280,7 +284,7 @@ export class Connection {
     this.#cancelWatch = null;
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = false;
+    this.#welcomed = this.#stuck = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
