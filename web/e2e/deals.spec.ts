@@ -38,7 +38,10 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
     page.getByRole("button", { name: "Save the table as a file" }).click(),
   ]);
   const saved = readFileSync(await download.path(), "utf8");
-  expect(saved).toMatch(/^parlour saved table 1\n/);
+  expect(saved).toMatch(/^parlour saved table 2\n/);
+  const [lock, mark] = ["lock", "mark"].map((field) => saved.match(RegExp(`^${field} (.*)$`, "m"))![1]!);
+  const noted = () => page.evaluate(() => localStorage.getItem("parlour.marks"));
+  expect(JSON.parse((await noted())!)).toEqual({ [lock!]: mark });
 
   await page.getByRole("link", { name: "Open a saved table" }).click();
   const pick = async (text: string) => {
@@ -50,8 +53,18 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await expect(page.getByRole("main")).toContainText("commitment");
   await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
+  // Another game than the one that this browser saw, though everything else is proved.
+  const note = (marks: string) => page.evaluate((marks) => localStorage.setItem("parlour.marks", marks), marks);
+  await note(JSON.stringify({ [lock!]: "0".repeat(64) }));
+  await pick(saved);
+  await expect(page.getByRole("main")).toContainText("This is not the game that this browser saw.");
+  await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await note(JSON.stringify({ [lock!]: mark }));
   await pick(saved);
   await expect(page.getByRole("main")).toContainText("every deal is proved");
+  await expect(page.getByRole("main")).toContainText("This browser saw a game with this mark end.");
+  await expect(page.getByRole("main")).toContainText(mark!);
   await page.getByRole("button", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: /replay$/ })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("The cards are dealt.");
@@ -62,6 +75,10 @@ test("the head of the chain is where it is explained, behind a link of the first
   await person.goto("/");
   await person.playAgainstBots(titleOf(doubt.game));
   await person.goto("/");
-  await page.getByRole("link", { name: "Open a saved table" }).click();
+  const link = page.getByRole("link", { name: "Open a saved table" });
+  await expect(link).toContainText(/ \d+: [0-9a-f]{8}$/);
+  const short = (await link.textContent())!.slice(-8);
+  await link.click();
+  await expect(page.getByText(new RegExp(` ${short}[0-9a-f]{56}$`))).toBeVisible();
   await expect(page.getByText(/lines? stands? in this server’s list so far/)).toContainText(/[0-9a-f]{64}$/);
 });
