@@ -1,9 +1,11 @@
 /** Nobody who goes away holds up a table: a bot plays for them, and the seat is theirs again when they come back. */
 
+import { findings } from "./axe";
 import { decide, drivers, playUntil, toMove } from "./drivers";
 import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
 import { Server } from "./server";
+import { titleOf } from "./words";
 
 const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
 
@@ -169,4 +171,32 @@ test("words wait for the cards that are being turned up", async ({ newPerson, se
   expect(said).toMatch(/says?:|pass/);
   expect(said).not.toMatch(/It was (true|a lie)/);
   await expect(log).toContainText(/It was (true|a lie)/);
+});
+
+test("that the server cannot keep moves is said for as long as it cannot, and then the move is made", async ({
+  person,
+}) => {
+  const { page } = person;
+  let isAway = true;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => {
+      const { type, key } = JSON.parse(String(text)) as { type: string; key?: string };
+      const problem = { code: "unavailable", text: "", clause: null, message: null };
+      if (type === "move" && isAway) line.send(JSON.stringify({ type: "refused", key, problem }));
+      else server.send(text);
+    });
+  });
+  await person.playAgainstBots(titleOf(doubt.game));
+  expect(await toMove(page)).toBe("yours");
+  const board = page.getByTestId("board");
+  const before = await board.getAttribute("data-at");
+  await doubt.step(page);
+  const said = page.getByRole("status").getByText("The server can’t reach its database just now.");
+  await expect(said).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await expect(board).toHaveAttribute("data-at", before!);
+  isAway = false;
+  await expect(said).toHaveCount(0);
+  await expect(board).not.toHaveAttribute("data-at", before!);
 });
