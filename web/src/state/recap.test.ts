@@ -38,15 +38,22 @@ test("an absence in which nothing happened is not spoken of", () => {
 });
 
 test("what came to the player is told before what others did to each other", () => {
-  const { results, more } = recap(told("d--m--r-r-r-r"), concern, 0, null)!;
+  const { results, more } = recap(told("m--m--r-r-r-r"), concern, 0, null)!;
   expect([numbers(results), more]).toEqual([[0, 3, 12], 3]);
 });
 
 test("what follows at once upon one's own deed is what came of it", () => {
-  expect(numbers(recap(told("dr-r-r-r-r"), concern, 0, null)!.results)).toEqual([0, 1, 9]);
+  expect(numbers(recap(told("dr-r-r-r-r"), concern, 0, null)!.results)).toEqual([1, 7, 9]);
   expect(numbers(recap(told("dr-r-r-r-r"), concern, 1, null)!.results), "also when it was seen itself").toEqual([
     1, 7, 9,
   ]);
+});
+
+test("one's own deed is told while it has just been done, and not once others have gone on", () => {
+  expect(numbers(recap(told("-d"), concern, 0, null)!.results)).toEqual([1]);
+  expect(numbers(recap(told("-dr"), concern, 0, null)!.results)).toEqual([1, 2]);
+  expect(numbers(recap(told("-dr-m"), concern, 0, null)!.results)).toEqual([2, 4]);
+  expect(recap(told("-d-"), concern, 0, null)).toBeNull();
 });
 
 test("a deed done in the player's place is one of those done for them", () => {
@@ -55,7 +62,7 @@ test("a deed done in the player's place is one of those done for them", () => {
 });
 
 test("what follows at once upon what others did is not told without it", () => {
-  const { results, more } = recap(told("dr--rr-rr"), concern, 0, null)!;
+  const { results, more } = recap(told("mr--rr-rr"), concern, 0, null)!;
   expect([numbers(results), more]).toEqual([[0, 1], 4]);
-  expect(numbers(recap(told("d---rr-rr"), concern, 0, null)!.results)).toEqual([0, 7, 8]);
+  expect(numbers(recap(told("m---rr-rr"), concern, 0, null)!.results)).toEqual([0, 7, 8]);
 });

@@ -23,6 +23,12 @@ export interface Recap {
 /** So much can be read at a glance; the log has the rest. */
 const GLANCE = { own: 3, mine: 5, results: 3 };
 
+/** The player's own deed to which the latest news belong, if they tell nothing but what it came to. */
+function deedOf(news: readonly News[], concern: (news: News) => Concern | null): News | undefined {
+  const begins = news.findLast((one) => concern(one) !== "result" && concern(one) !== "mine");
+  return begins && concern(begins) === "deed" ? begins : undefined;
+}
+
 /**
  * What to tell somebody who has gone on from `seen` pieces of news and was not there for those of `away`; `ordered` are
  * moves that their standing orders made while their page was open.
@@ -42,6 +48,8 @@ export function recap(
   let last = -2;
   let first = news.findIndex(({ number }) => number >= seen);
   if (first < 0) return null;
+  /** A deed is told as long as it has just been done: who has done it knows of it, whatever happened since. */
+  const fresh = deedOf(news, concern);
   // What it came to may be told after the deed itself was seen.
   while (first > 0 && isResult(concern(news[first - 1]!))) first -= 1;
   for (const one of news.slice(first)) {
@@ -50,7 +58,7 @@ export function recap(
     if (isMine) last = one.number;
     if (one.number < seen || why === null) continue;
     if ((missed(one) || ordered.includes(one.number)) && (why === "own" || why === "deed")) own.push(one);
-    else if (isMine) mine.push(one);
+    else if (isMine && (why !== "deed" || one === fresh)) mine.push(one);
     else if (why === "result") others.push(one);
   }
   const all = [...own, ...mine, ...others];
