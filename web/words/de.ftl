@@ -648,6 +648,7 @@ play-watching = Du schaust zu. Du siehst, was alle am Tisch sehen{ $host ->
     [yes] , und leitest ihn von hier aus
    *[no] {""}
 }.
+play-was-yours = War einer dieser Plätze deiner? Bitte die Tischleitung, ihn dir zu geben.
 play-past = Nach Eintrag { $number }:
 play-about = Eintrag { $number }:
 play-back = Zurück zu jetzt

@@ -645,6 +645,7 @@ play-watching = You are watching. You see what everybody at the table sees{ $hos
     [yes] , and this page still runs it
    *[no] {""}
 }.
+play-was-yours = Was one of these seats yours? Ask the host to hand it to you.
 play-past = After entry { $number }:
 play-about = Entry { $number }:
 play-back = Back to now

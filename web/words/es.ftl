@@ -645,6 +645,7 @@ play-watching = Estás mirando. Ves lo que ven todos en la mesa{ $host ->
     [yes] , y sigues organizándola desde aquí
    *[no] {""}
 }.
+play-was-yours = ¿Uno de estos asientos era tuyo? Pide a quien organiza que te lo pase.
 play-past = Tras la entrada { $number }:
 play-about = Entrada { $number }:
 play-back = Volver al presente

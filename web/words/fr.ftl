@@ -659,6 +659,7 @@ play-watching = Tu regardes. Tu vois ce que voit toute la table{ $host ->
     [yes] , et tu restes son hôte ici
    *[no] {""}
 }.
+play-was-yours = Une de ces places était la tienne ? Demande à l’hôte de te la donner.
 play-past = Après l’entrée { $number } :
 play-about = Entrée { $number } :
 play-back = Retour au présent
