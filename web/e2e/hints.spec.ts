@@ -49,6 +49,23 @@ for (const driver of drivers()) {
       await expect(hint).toHaveText(told.replace(/\s+/g, " "), { useInnerText: true });
     });
 
+    test("whoever takes a hint by keys, or puts it away, goes on from the line of what is to be done", async ({
+      person,
+    }) => {
+      const { page } = person;
+      await person.playAgainstBots(title);
+      await toMove(page);
+      const line = page.locator(".status", { has: page.getByTestId("status") });
+      const hint = page.getByRole("region", { name: "Hint" });
+      const ask = page.getByRole("button", { name: "Hint: what would you do?" });
+      for (const way of ["Let me choose", "Do it for me"]) {
+        await ask.press("Enter");
+        await hint.getByRole("button", { name: way }).press("Enter");
+        await expect(hint).toBeHidden();
+        await expect(line).toBeFocused();
+      }
+    });
+
     test("after a lesson there are tips, until they are turned off", async ({ person }) => {
       const { page } = person;
       await person.goto("/");

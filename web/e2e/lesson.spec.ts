@@ -48,6 +48,21 @@ test("a lesson that was begun by keyboard is gone on with by keyboard, and its n
   expect(cut, "the name of the game is read whole").toBe(false);
 });
 
+test("whoever learns by keyboard goes on from the line of what is to be done", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/");
+  await page.getByRole("button", { name: `New here? Learn by playing ${titleOf("color-doubt")}` }).press("Enter");
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  const line = page.locator(".status", { has: page.getByTestId("status") });
+  await expect(lesson).toContainText("step 1 of");
+  await lesson.getByRole("button", { name: "Do it for me" }).press("Enter");
+  await expect(lesson).not.toContainText("step 1 of");
+  await expect(line).toBeFocused();
+  await lesson.getByRole("button", { name: "Leave the lesson" }).press("Enter");
+  await expect(lesson).toBeHidden();
+  await expect(line).toBeFocused();
+});
+
 for (const driver of drivers()) {
   test.describe(`learning ${driver.game}`, () => {
     test("the lesson is played to its end, and the game goes on", async ({ person }) => {
