@@ -36,11 +36,14 @@ for (const driver of drivers()) {
       const { page } = person;
       await person.playAgainstBots(title);
       await toMove(page);
+      const status = page.getByTestId("status");
+      const may = await status.innerText();
       const ask = page.getByRole("button", { name: "Hint: what would you do?" });
       await ask.click();
       const hint = page.getByRole("region", { name: "Hint" });
       await expect(hint).toBeVisible();
       const told = await hint.innerText();
+      expect(await status.innerText(), "the hint takes nothing from what may be done").toBe(may);
       expect(await findings(page)).toEqual([]);
       expect(await sticksOut(page)).toEqual([]);
       await hint.getByRole("button", { name: "Let me choose" }).click();
