@@ -207,7 +207,13 @@ test("a room code is typed on the first page; one that leads nowhere says what t
   const other = code.startsWith("B") ? "CCCC" : "BBBB";
   await type(other);
   await expect(page.getByRole("heading", { name: "There is no such room code" })).toBeVisible();
-  await type(` ${code.toLowerCase()} `);
+  // What was typed stands there to be mended.
+  const field = page.getByRole("textbox", { name: "Room code" });
+  await expect(field).toHaveValue(other);
+  expect(await findings(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  await field.fill(` ${code.toLowerCase()} `);
+  await page.getByRole("button", { name: "Join" }).click();
   await expect(page.getByRole("button", { name: "Sit down" })).toBeVisible();
 
   const chairs = await screen.page.getByRole("listitem").count();

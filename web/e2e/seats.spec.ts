@@ -1,5 +1,6 @@
 /** Friends sit down, and seats move: by a code to scan, once, and to somebody who lost what their browser kept. */
 
+import { findings } from "./axe";
 import { expect, test, type Person } from "./harness";
 import { addBot } from "./friends";
 import { scanned } from "./scanned";
@@ -151,4 +152,40 @@ test("the host hands the seat of somebody absent to whoever lost what their brow
   await again.page.goto(await scanned(host.page, "Link that moves the seat, as a QR code"));
   await expect(again.page.getByTestId("board")).toBeVisible();
   await expect(mine(again)).toHaveCount(1);
+});
+
+test("whoever lost their seat is told whom to ask, and the link works in the tab in which they watch", async ({
+  newPerson,
+}) => {
+  const [host, guest, again] = [await newPerson(), await newPerson(), await newPerson()];
+  await play(host, guest);
+  await again.page.goto(host.page.url());
+  const asks = again.page.getByText("Was one of these seats yours? Ask the host to hand it to you.");
+  await expect(again.page.getByText("You are watching.")).toBeVisible();
+  await expect(asks, "everybody is there").toHaveCount(0);
+  await guest.page.close();
+  await expect(asks).toBeVisible();
+  expect(await findings(again.page)).toEqual([]);
+  const players = host.page.getByRole("complementary").getByRole("list", { name: "Players" });
+  await players.getByRole("button", { name: "Seat of Grace" }).click();
+  await host.page.getByRole("button", { name: "Hand the seat to a person" }).click();
+  const link = await host.page.getByRole("dialog").getByRole("textbox").inputValue();
+  // As somebody does who pastes it there: nothing is loaded anew.
+  await again.page.evaluate((hash) => (location.hash = hash), new URL(link).hash);
+  await expect(mine(again)).toHaveCount(1);
+  await expect(asks).toHaveCount(0);
+  await expect(again.page).not.toHaveURL(/#/);
+});
+
+test("an invitation has a room code for whoever would rather type", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson({ viewport: { width: 1440, height: 900 } }), await newPerson()];
+  await openForFriends(host);
+  await host.page.getByRole("button", { name: "Show a room code" }).click();
+  const told = host.page.getByText("type the room code:");
+  await expect(told).toBeVisible();
+  const code = await told.locator(".code").innerText();
+  await named(guest, "/");
+  await guest.page.getByRole("textbox", { name: "Room code" }).fill(code);
+  await guest.page.getByRole("button", { name: "Join" }).click();
+  await expect(guest.page.getByRole("button", { name: "Sit down" })).toBeVisible();
 });

@@ -153,9 +153,9 @@ problem-sealed = Dieses Spiel gehört zu einem Duplikatabend: Wer es nicht spiel
 problem-of-evening = Ein Tisch eines Duplikatabends ist für das Spiel einer Person da. Geh zurück zum Abend.
 problem-evening-full = An diesem Abend kann niemand mehr teilnehmen.
 problem-evening-closed = Dieser Abend ist beendet: Es werden keine Spiele mehr begonnen.
-problem-unknown-code = Diesen Raumcode hat gerade kein Tisch. Lies ihn noch einmal vom großen Bildschirm ab: Jedes Spiel hat seinen eigenen.
+problem-unknown-code = Diesen Raumcode hat gerade kein Tisch. Lies ihn noch einmal vom großen Bildschirm oder aus der Einladung der Tischleitung ab: Jedes Spiel hat seinen eigenen.
     .title = Diesen Raumcode gibt es nicht
-problem-no-code = Ein Raumcode hat vier Buchstaben; sie stehen auf dem großen Bildschirm.
+problem-no-code = Ein Raumcode hat vier Buchstaben; sie stehen auf dem großen Bildschirm oder in der Einladung der Tischleitung.
 problem-not-yet = Jeder Tag hat seinen Fall, und dieser Tag ist noch nicht da. Löse den von heute.
     .title = Noch nicht
 problem-case-too-old = Im Archiv liegen die Fälle der letzten 30 Tage, und dieser ist älter. Löse den von heute.
@@ -545,6 +545,8 @@ link-copied = Der Link ist kopiert.
 link-share = Teilen
 link-local = Diese Adresse geht nur auf diesem Computer. Für andere Geräte in deinem Netz öffne diese Seite unter der eigenen Adresse des Computers; der Server zeigt sie an, wenn man ihn startet mit
 qr-of = { $link } als QR-Code
+invite-code = Raumcode zeigen
+invite-code-at = Oder diese Adresse öffnen und den Raumcode eintippen:
 invite-text = Komm, spiel { $game } mit!
 
 ## A big screen round which the players sit

@@ -153,9 +153,9 @@ problem-sealed = It is part of a duplicate evening: nobody but its player sees i
 problem-of-evening = A table of a duplicate evening is for one game of one person. Go back to the evening.
 problem-evening-full = Nobody can join this evening any more.
 problem-evening-closed = This evening is closed: no more games of it are begun.
-problem-unknown-code = No table has this room code now. Read it again on the big screen: every game has its own.
+problem-unknown-code = No table has this room code now. Read it again on the big screen, or where the host invites: every game has its own.
     .title = There is no such room code
-problem-no-code = A room code has four letters: read them on the big screen.
+problem-no-code = A room code has four letters: the big screen shows them, or the host’s invitation.
 problem-not-yet = Every day has its case, and this day has not come. Solve today’s.
     .title = Not yet
 problem-case-too-old = The archive has the cases of the last 30 days, and this one is older. Solve today’s.
@@ -542,6 +542,8 @@ link-copied = The link is copied.
 link-share = Share
 link-local = This address works on this computer only. For other devices in your network, open this page at the computer’s own address; the server prints that address when it is started with
 qr-of = { $link }, as a QR code
+invite-code = Show a room code
+invite-code-at = Or open this address and type the room code:
 invite-text = Come and play { $game }!
 
 ## A big screen round which the players sit

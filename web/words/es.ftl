@@ -153,9 +153,9 @@ problem-sealed = Es de una velada duplicada: solo quien la juega la ve hasta que
 problem-of-evening = Una mesa de una velada duplicada es para una sola partida de una sola persona. Vuelve a la velada.
 problem-evening-full = Ya nadie puede unirse a esta velada.
 problem-evening-closed = Esta velada está cerrada: ya no empiezan más partidas.
-problem-unknown-code = Ahora ninguna mesa tiene este código de sala. Léelo otra vez en la pantalla grande: cada partida tiene el suyo.
+problem-unknown-code = Ahora ninguna mesa tiene este código de sala. Léelo otra vez en la pantalla grande, o en la invitación de quien organiza: cada partida tiene el suyo.
     .title = No existe ese código de sala
-problem-no-code = Un código de sala tiene cuatro letras: están en la pantalla grande.
+problem-no-code = Un código de sala tiene cuatro letras: están en la pantalla grande, o en la invitación de quien organiza.
 problem-not-yet = Cada día tiene su caso, y ese día no ha llegado. Resuelve el de hoy.
     .title = Todavía no
 problem-case-too-old = El archivo tiene los casos de los últimos 30 días, y este es más antiguo. Resuelve el de hoy.
@@ -542,6 +542,8 @@ link-copied = Enlace copiado.
 link-share = Compartir
 link-local = Esta dirección solo funciona en este equipo. Para otros dispositivos de tu red, abre esta página con la dirección del equipo; el servidor la muestra si se inicia con
 qr-of = { $link }, como código QR
+invite-code = Mostrar un código de sala
+invite-code-at = O abrir esta dirección y escribir el código de sala:
 invite-text = ¡Ven a jugar a { $game }!
 
 ## A big screen round which the players sit

@@ -165,9 +165,9 @@ problem-sealed = Cette partie est celle d’une soirée en duplicate : seule la
 problem-of-evening = Une table d’une soirée en duplicate sert à une seule partie d’une seule personne. Retourne à la soirée.
 problem-evening-full = Personne ne peut plus rejoindre cette soirée.
 problem-evening-closed = Cette soirée est close : aucune partie n’y commence plus.
-problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran : chaque partie a le sien.
+problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran, ou dans l’invitation de l’hôte : chaque partie a le sien.
     .title = Ce code de salle n’existe pas
-problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran.
+problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran, ou dans l’invitation de l’hôte.
 problem-not-yet = Chaque jour a son énigme, et ce jour n’est pas encore venu. Résous celle d’aujourd’hui.
     .title = Pas encore
 problem-case-too-old = Les archives gardent les énigmes des 30 derniers jours, et celle-ci est plus ancienne. Résous celle d’aujourd’hui.
@@ -556,6 +556,8 @@ link-copied = Le lien est copié.
 link-share = Partager
 link-local = Cette adresse ne marche que sur cet ordinateur. Pour les autres appareils de ton réseau, ouvre cette page à l’adresse de l’ordinateur ; le serveur l’affiche quand on le lance avec
 qr-of = { $link }, en code QR
+invite-code = Afficher un code de salle
+invite-code-at = Ou ouvrir cette adresse et taper le code de salle :
 invite-text = Viens jouer à { $game } !
 
 ## A big screen round which the players sit
