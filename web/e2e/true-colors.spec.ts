@@ -45,6 +45,10 @@ test("a whole game of True Colors with six", async ({ person }) => {
   expect(await playToTheEnd(driver, [person.page])).toBeGreaterThan(0);
   await expect(person.page.locator("#over")).toBeVisible();
   await expect(person.page.getByText("was face up at the end")).toBeVisible();
+  // What is long is scrolled beside the log, and not the page with both.
+  await person.page.setViewportSize({ width: 1440, height: 900 });
+  const height = () => person.page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height, "the page itself does not scroll").toBe(900);
   const answer = await person.page.request.get(`${person.home}/api/tables/${person.table}/replay`);
   expect(leaks(person.frames, (await answer.json()) as Replay, { seat: 0 }, driver)).toEqual([]);
 });
