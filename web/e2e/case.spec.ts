@@ -104,6 +104,53 @@ test("a mark that does not follow is refused with a deal, and the next try count
   await expect(person.page.getByText("Solved in 2 tries.")).toBeVisible();
 });
 
+test("after a wrong answer there is one more try before the solution is shown, and the result says so", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { page } = person;
+  const days = await get<ListedCase[]>(person, "/api/puzzles");
+  let found: CaseOfDay | undefined;
+  let wrong: AnsweredCase | undefined;
+  let answer: string[] = [];
+  for (const { date } of days.filter(({ kind }) => kind === "attack")) {
+    found = await get<CaseOfDay>(person, `/api/puzzles/${date}`);
+    if (found.parts[0]!.choices.length < 3) continue;
+    for (const { key } of found.parts[0]!.choices) {
+      wrong = await judge(person, date, [key]);
+      answer = [key];
+      if (!wrong.right) break;
+    }
+    if (!wrong!.right) break;
+  }
+  expect(wrong!.right).toBe(false);
+  await person.goto(`/case/${found!.date}`);
+  await choose(person, found!, answer);
+  await check(person).click();
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toContainText("You have one more try");
+  await expect(verdict, "nothing of the solution is told").not.toContainText("%");
+  await expect(page.locator(".done")).toHaveCount(0);
+  // Whoever comes back in between has that one try left, and no more.
+  await page.reload();
+  await choose(person, found!, wrong!.solution!);
+  await check(person).click();
+  await expect(page.getByText("Solved in 2 tries.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy a line to share" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("solved in 2 tries");
+
+  await page.evaluate(() => localStorage.removeItem("parlour.cases"));
+  await page.reload();
+  for (const told of [false, true]) {
+    await choose(person, found!, answer);
+    await check(person).click();
+    await expect(verdict.getByRole("heading", { name: "Wrong." })).toBeVisible();
+    await expect(page.getByText("Not solved this time.")).toHaveCount(told ? 1 : 0);
+  }
+  await expect(verdict).toContainText("%");
+});
+
 test("a case is answered by keyboard alone", async ({ person }) => {
   const found = await caseOf(person, "believe");
   const { solution } = await judge(person, found.date, null);

@@ -308,7 +308,7 @@ with-friends = Mit anderen
 with-options = Mit anderen Optionen
 with-options-game = { $game } mit anderen Optionen spielen
 
-### The case of the day
+### The case of the day, as the first page has it
 
 case = Fall des Tages
 case-streak = { $days ->
@@ -332,6 +332,7 @@ case-right = Richtig!
 case-wrong = Falsch.
 case-otherwise = Eine Verteilung, die zu allem passt, was du gesehen hast
 case-again = Versuch es noch mal: Es zählt nur, was sicher folgt.
+case-once-more = Du hast noch einen Versuch; danach wird die Lösung gezeigt.
 case-solved = { $tries ->
     [one] Beim ersten Versuch gelöst.
    *[other] In { $tries } Versuchen gelöst.

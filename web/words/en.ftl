@@ -305,7 +305,7 @@ with-friends = With friends
 with-options = With other options
 with-options-game = Play { $game } with other options
 
-### The case of the day
+### The case of the day, as the first page has it
 
 case = Case of the day
 case-streak = { $days ->
@@ -329,6 +329,7 @@ case-right = Right!
 case-wrong = Wrong.
 case-otherwise = A deal that fits all you saw
 case-again = Try again: only what follows for certain counts.
+case-once-more = You have one more try; after that the solution is shown.
 case-solved = { $tries ->
     [one] Solved at the first try.
    *[other] Solved in { $tries } tries.

@@ -305,7 +305,7 @@ with-friends = Con amigos
 with-options = Con otras opciones
 with-options-game = Jugar a { $game } con otras opciones
 
-### The case of the day
+### The case of the day, as the first page has it
 
 case = El caso del día
 case-streak = { $days ->
@@ -329,6 +329,7 @@ case-right = ¡Correcto!
 case-wrong = Incorrecto.
 case-otherwise = Un reparto que encaja con todo lo que viste
 case-again = Inténtalo otra vez: solo cuenta lo que es seguro.
+case-once-more = Te queda un intento; después se muestra la solución.
 case-solved = { $tries ->
     [one] Resuelto al primer intento.
    *[other] Resuelto en { $tries } intentos.

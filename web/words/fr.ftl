@@ -317,7 +317,7 @@ with-friends = Entre amis
 with-options = Avec d’autres options
 with-options-game = Jouer à { $game } avec d’autres options
 
-### The case of the day
+### The case of the day, as the first page has it
 
 case = L’énigme du jour
 case-streak = { $days ->
@@ -341,6 +341,7 @@ case-right = Juste !
 case-wrong = Faux.
 case-otherwise = Une donne compatible avec tout ce que tu as vu
 case-again = Réessaie : seul compte ce qui est certain.
+case-once-more = Tu as encore un essai ; ensuite, la solution est montrée.
 case-solved = { $tries ->
     [1] Résolue du premier coup.
     [one] Résolue en { $tries } essai.
