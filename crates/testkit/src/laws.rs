@@ -213,6 +213,13 @@ macro_rules! law_tests {
             $crate::Laws { matches: 1_000, seed: 1_000_000, ..$laws }.law_10_reviews().unwrap();
         }
 
+        /// The same of hints.
+        #[test]
+        #[ignore = "takes minutes"]
+        fn law_10_hints_of_hundreds_of_games() {
+            $crate::Laws { matches: 50, seed: 1_000_000, ..$laws }.law_10_hints_are_not_blamed().unwrap();
+        }
+
         #[test]
         fn law_11_numbers() {
             $laws.law_11_numbers().unwrap();

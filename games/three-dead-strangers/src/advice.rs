@@ -18,27 +18,35 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
         Move::Lay { victim, card, .. } => {
             let (_, after) = laid(adviser.public, m)?;
             let act = Message::new("hint-play").with("card", card).with("victim", victim_name(victim));
-            (act, adviser.playing(card, &own.hand, &adviser.public.victims[usize::from(victim)].grid, &after))
+            let before = &adviser.public.victims[usize::from(victim)].grid;
+            (act, adviser.playing(card, &own.hand, before, &after))
         }
         Move::Accuse { victim, character, seat } => {
             let act = Message::new("hint-accuse").with("who", seat).with("character", character);
             let must = matches!(options, Options::Play(play) if !play.can_lay());
             let must = must.then(|| Message::new("hint-must-accuse"));
-            let reasons = must.into_iter().chain(adviser.accusing(seat, character)).collect();
-            (act.with("victim", victim_name(victim)), reasons)
+            let reasons = must.map(|must| vec![must]).into_iter().chain([adviser.accusing(seat, character)]);
+            (act.with("victim", victim_name(victim)), reasons.collect())
         }
-        Move::Pass {} => (Message::new("hint-pass"), vec![Message::new("hint-cannot-play")]),
+        Move::Pass {} => (Message::new("hint-pass"), vec![vec![Message::new("hint-cannot-play")]]),
         Move::Deal { .. } | Move::Draw { .. } => return None,
     };
     let mut dangers = adviser.dangers(m);
     if adviser.exposes(m) && adviser.is_exposed_anyway(options) {
         dangers.push(Message::new("hint-all-expose"));
     }
-    let told = REASONS.max(dangers.len() + 1);
-    Some(Advice::new(act, dangers.into_iter().chain(reasons).take(told)))
+    let most = REASONS.max(dangers.len() + 1);
+    let mut told = dangers;
+    for reason in reasons {
+        if told.len() < most {
+            told.extend(reason);
+        }
+    }
+    Some(Advice::new(act, told))
 }
 
-/// How many reasons are given: whoever is told all of them sees none. All dangers are, and one thing beside them.
+/// How many reasons are given: whoever is told all of them sees none. All dangers are, and one thing beside them; and who a
+/// character may be is told with what a card does to them.
 const REASONS: usize = 3;
 
 /// What a card does, the most important first.
@@ -110,8 +118,8 @@ impl Adviser<'_> {
         self.public.players[seat].revealed.is_some()
     }
 
-    /// What a card does to the evidence that shows: what decides first.
-    fn playing(&self, card: Card, hand: &[Card], before: &Grid, after: &Grid) -> Vec<Message> {
+    /// What a card does to the evidence that shows: what decides first, and what is told together in one.
+    fn playing(&self, card: Card, hand: &[Card], before: &Grid, after: &Grid) -> Vec<Vec<Message>> {
         let changed = |from: &Grid, to: &Grid, who| -> Vec<Aspect> {
             let was = against(from, who);
             against(to, who).into_iter().filter(|what| !was.contains(what)).collect()
@@ -119,19 +127,20 @@ impl Adviser<'_> {
         let mut reasons = Vec::new();
         let covered = changed(after, before, self.me);
         if !covered.is_empty() {
-            reasons.push((Weight::Own, Message::new("hint-covers-yours").with("what", Arg::and(covered))));
+            let covers = Message::new("hint-covers-yours").with("what", Arg::and(covered));
+            reasons.push((Weight::Own, vec![covers]));
         }
         let told = changed(before, after, self.me);
         // Where all of it shows, that is said as a danger.
         if !told.is_empty() && (self.found_out(self.seat) || !missing(after, self.me).is_empty()) {
             let name = if self.found_out(self.seat) { "hint-shows-found-out" } else { "hint-shows-yours" };
-            reasons.push((Weight::Own, Message::new(name).with("what", Arg::and(told))));
+            reasons.push((Weight::Own, vec![Message::new(name).with("what", Arg::and(told))]));
         }
         for who in Character::ALL.into_iter().filter(|&who| who != self.me) {
             let about = |name| Message::new(name).with("character", who);
             let hidden = changed(after, before, who);
             if !hidden.is_empty() {
-                reasons.push((Weight::Covers, about("hint-covers").with("what", Arg::and(hidden))));
+                reasons.push((Weight::Covers, vec![about("hint-covers").with("what", Arg::and(hidden))]));
             }
             let added = changed(before, after, who);
             if added.is_empty() {
@@ -142,14 +151,14 @@ impl Adviser<'_> {
                 [what] => (Weight::Nearly, about("hint-nearly").with("what", what)),
                 _ => (Weight::Shows, about("hint-shows").with("what", Arg::and(added))),
             };
-            reasons.extend([Some(shows), self.suspect(who)].into_iter().flatten().map(|reason| (weight, reason)));
+            reasons.push((weight, [Some(shows), self.suspect(who)].into_iter().flatten().collect()));
         }
         if !self.found_out(self.seat)
             && self.seat.others(self.public.players.len()).all(|seat| self.found_out(seat))
         {
-            reasons.push((Weight::Own, Message::new("hint-none-left")));
+            reasons.push((Weight::Own, vec![Message::new("hint-none-left")]));
         } else if Character::ALL.into_iter().all(|who| against(before, who) == against(after, who)) {
-            reasons.push((Weight::Own, Message::new("hint-nothing-changes")));
+            reasons.push((Weight::Own, vec![Message::new("hint-nothing-changes")]));
         }
         let names_me = |card: &Card| {
             let halves = card.halves().into_iter().flat_map(<[Half; 2]>::from);
@@ -161,7 +170,7 @@ impl Adviser<'_> {
                 0 => Message::new("hint-nothing-on-you"),
                 _ => Message::new("hint-not-like-others").with("count", count),
             };
-            reasons.push((Weight::Spares, spares));
+            reasons.push((Weight::Spares, vec![spares]));
         }
         reasons.sort_by_key(|&(weight, _)| weight);
         reasons.into_iter().map(|(_, reason)| reason).collect()
@@ -190,6 +199,10 @@ impl Adviser<'_> {
             return vec![Message::new("hint-bluff").with("character", character)];
         }
         let about = |name| Message::new(name).with("who", seat).with("character", character);
+        if self.found_out(seat) {
+            let left = self.public.victims.iter().filter(|victim| victim.solved.is_none()).count() - 1;
+            return vec![about("hint-is-open"), Message::new("hint-solves").with("left", left)];
+        }
         match self.belief.chance(Fact { seat, character }) {
             1.0 => vec![about("hint-surely-is")],
             chance => {

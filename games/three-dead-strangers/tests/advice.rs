@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Message, Mover, Options as _, Seat, Table, Viewer};
+use game::{Arg, Deduce, Game, Message, Mover, Options as _, Reading, Seat, Table, Viewer};
 use presentation::Advice;
 use rand::SeedableRng;
 use testkit::advised;
-use three_dead_strangers::{Aspect, Character, Fact, Move, Public, Setup, Strangers};
+use three_dead_strangers::{Aspect, Character, Fact, Move, Options, Public, Setup, Strangers};
 
 fn is_so(table: &Table<Strangers>, who: &Arg, character: &Arg) -> bool {
     let mut facts = Vec::new();
@@ -32,6 +32,13 @@ fn public(table: &Table<Strangers>) -> &Public {
 /// Whether a move ended the game, which takes all evidence away.
 fn over(before: &Table<Strangers>, after: &Table<Strangers>) -> bool {
     public(before).results.len() < public(after).results.len()
+}
+
+/// Whether a move solved the murder of which it accuses somebody.
+fn is_solved(before: &Table<Strangers>, after: &Table<Strangers>, m: &Move) -> bool {
+    let Move::Accuse { victim, .. } = *m else { return false };
+    let solved = |table: &Table<Strangers>| public(table).victims[usize::from(victim)].solved.is_some();
+    !solved(before) && (solved(after) || over(before, after))
 }
 
 /// Of how many murders a character can be accused.
@@ -80,6 +87,56 @@ fn hints_do_not_expose_their_player() {
         advised::each(&Setup::new(seats), 40, &mut look);
     }
     assert!(looked > 1_000, "{exposed} of {looked}");
+}
+
+/// A murder solved brings whoever has not been found out nearer to a win: whoever can accuse for certain does.
+#[test]
+fn hints_solve_a_murder_by_somebody_who_was_found_out() {
+    let mut solved = 0;
+    let mut look = |table: &Table<Strangers>, seat: Seat, m: &Move, advice: &Advice| {
+        let is_found_out = |seat: Seat| public(table).players[seat].revealed.is_some();
+        let Options::Play(play) = table.game().options() else { return };
+        let certain =
+            play.accuse.iter().any(|about| public(table).players[about.seat].revealed == Some(about.character));
+        if !certain || is_found_out(seat) || m != &hint(table, seat) {
+            return;
+        }
+        let &Move::Accuse { seat: accused, .. } = m else { panic!("{seat} is told to play {m:?}") };
+        if is_found_out(accused) {
+            solved += 1;
+            assert!(advice.reasons.iter().any(|reason| reason.name == "hint-solves"), "{advice:?}");
+        }
+    };
+    for seats in 2..=4 {
+        advised::each(&Setup::new(seats), 40, &mut look);
+    }
+    assert!(solved > 5, "{solved}");
+}
+
+/// However much else there is to say: whose case a card completes is said with how likely it is that they are it.
+#[test]
+fn who_a_card_shows_is_told_with_their_chance() {
+    let mut told = 0;
+    let mut look = |table: &Table<Strangers>, seat: Seat, _: &Move, advice: &Advice| {
+        for (at, reason) in advice.reasons.iter().enumerate().filter(|(_, reason)| reason.name == "hint-completes")
+        {
+            let knowledge = table.knowledge(Viewer::Seat(seat));
+            let chances = Strangers::chances(&knowledge, Reading::Likely).unwrap();
+            let is_it = |(fact, _): &&(Fact, f64)| {
+                fact.seat != seat && Arg::from(fact.character) == reason.args["character"]
+            };
+            let most = chances.iter().filter(is_it).map(|(_, chance)| *chance).fold(0.0, f64::max);
+            let next = advice.reasons.get(at + 1).map(|next| &*next.name);
+            let is_told =
+                next.is_some_and(|next| ["hint-probably-is", "hint-surely-is", "hint-is-open"].contains(&next));
+            assert_eq!(is_told, most >= 0.5, "{most}: {advice:?}");
+            told += usize::from(is_told && at > 1);
+        }
+    };
+    for seats in 2..=4 {
+        advised::each(&Setup::new(seats), 25, &mut look);
+    }
+    assert!(told > 0);
 }
 
 fn hint(table: &Table<Strangers>, seat: Seat) -> Move {
@@ -137,6 +194,11 @@ fn what_is_said_for_a_move_is_true() {
                     let mut moves = Vec::new();
                     table.game().options().list(&mut moves);
                     !moves.iter().any(|m| matches!(m, Move::Lay { .. }))
+                }
+                "hint-solves" => {
+                    let left = public(table).victims.iter().filter(|at| at.solved.is_none()).count() - 1;
+                    let over = over(table, &after) == (left == 0);
+                    over && reason.args["left"] == Arg::from(left) && is_solved(table, &after, m)
                 }
                 "hint-bluff" => character == own.into(),
                 "hint-completes" => {

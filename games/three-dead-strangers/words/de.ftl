@@ -168,6 +168,10 @@ hint-not-like-others = { $count ->
 } etwas über dich verraten, diese nicht.
 hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
+hint-solves = { $left ->
+    [0] Damit ist auch der letzte Mord aufgeklärt: Das Spiel ist aus, und alle gewinnen, die nicht entlarvt sind.
+   *[other] Damit ist dieser Mord aufgeklärt. Sind alle aufgeklärt, gewinnen alle, die nicht entlarvt sind.
+}
 hint-must-accuse = Du kannst keine Beweise spielen, also muss es eine Anklage sein.
 hint-if-wrong = Ist es falsch, kommt deine Anklage zurück in den Stapel, und das Spiel geht weiter.
 hint-cannot-play = Du kannst nichts spielen.

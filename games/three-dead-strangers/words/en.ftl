@@ -159,6 +159,10 @@ hint-not-like-others = { $count ->
 } in your hand would show something about you; this one does not.
 hint-none-left = Everybody else has been found out: you win if nothing gives you away.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
+hint-solves = { $left ->
+    [0] That solves the last murder: the game is over, and everybody who has not been found out wins.
+   *[other] That solves the murder. When all are solved, everybody who has not been found out wins.
+}
 hint-must-accuse = You can play no evidence, so it has to be an Accusation.
 hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
 hint-cannot-play = There is nothing that you can play.

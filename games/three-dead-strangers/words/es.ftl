@@ -159,6 +159,10 @@ hint-not-like-others = { $count ->
 } algo sobre ti; esta no.
 hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
+hint-solves = { $left ->
+    [0] Así queda resuelto el último asesinato: la partida termina, y ganan todos los que no han sido descubiertos.
+   *[other] Así queda resuelto este asesinato. Cuando lo estén todos, ganan todos los que no han sido descubiertos.
+}
 hint-must-accuse = No puedes jugar pruebas, así que tiene que ser una Acusación.
 hint-if-wrong = Si falla, tu Acusación vuelve al mazo y la partida sigue.
 hint-cannot-play = No hay nada que puedas jugar.

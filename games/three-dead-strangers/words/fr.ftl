@@ -177,6 +177,10 @@ hint-not-like-others = { $count ->
 } quelque chose sur toi, celle-ci non.
 hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
+hint-solves = { $left ->
+    [0] Le dernier meurtre est alors élucidé : la partie est finie, et tous ceux qui n’ont pas été démasqués gagnent.
+   *[other] Ce meurtre est alors élucidé. Quand ils le seront tous, tous ceux qui n’ont pas été démasqués gagneront.
+}
 hint-must-accuse = Tu ne peux poser aucune preuve : il faut donc accuser.
 hint-if-wrong = Si c’est faux, ton accusation retourne dans la pioche, et la partie continue.
 hint-cannot-play = Tu n’as rien à jouer.

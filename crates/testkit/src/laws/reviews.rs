@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
+use game::chance::below;
+use game::{Arg, Deduce, Game, Knowledge, Message, Mover, Options as _, Reading, Seat, Table, Viewer};
 use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
@@ -78,30 +79,67 @@ where
         Ok(tally)
     }
 
-    /// Law 10 of hints: whoever plays by them misses nothing. In games of hints alone no choice is graded worse than Fine.
+    /// Law 10 of hints: no hint is blamed. In games in which bots of all levels play and some of the moves are hints, and in
+    /// games of hints alone, no move that was a hint is graded worse than Fine.
     ///
     /// # Errors
     /// The first break of the law.
     pub fn law_10_hints_are_not_blamed(&self) -> Verdict {
+        let levels = G::bots();
         let mut tally = Tally::default();
-        let adviser = adviser::<G>();
         for (setup, _) in self.setups() {
-            let seats = World::<G>::start(setup)?.game().seats();
-            let bots: Vec<&dyn Bot<G>> = (0..seats).map(|_| &*adviser).collect();
-            for index in 0..self.matches {
-                let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);
-                let played = bots::play(setup, &bots, &mut rng);
-                let table: Table<G> = played.map_err(|unplayable| Violation::new(10, unplayable.to_string()))?;
+            for index in 0..2 * self.matches {
+                let (table, hints) = self.hinted(&levels, setup, index)?;
                 let review = G::review(&table);
                 let mut moments = review.iter().flat_map(|review| &review.moments);
-                if let Some(blamed) = moments.find(|moment| moment.missed().is_some()) {
+                let is_blamed =
+                    |moment: &&Moment| moment.missed().is_some() && hints.contains(&(moment.ply, moment.seat));
+                if let Some(blamed) = moments.find(is_blamed) {
                     let end: World<G> = World::of_log(setup, table.log())?;
                     return Err(end.violation(10, format!("a hint is blamed: {blamed:?}")));
                 }
                 tally.games += 1;
+                tally.positions += hints.len() as u64;
             }
         }
         Ok(tally)
+    }
+
+    /// Game number `index` with hints, and after how many moves whose hint was taken: in every other game all moves are
+    /// hints, and in the rest every other one.
+    fn hinted(
+        &self,
+        levels: &[Level<G>],
+        setup: &G::Setup,
+        index: u64,
+    ) -> Result<(Table<G>, BTreeSet<(u32, Seat)>), Violation> {
+        let broken = |what: String| Violation::new(10, what).at_json("setup", setup);
+        let adviser = adviser::<G>();
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);
+        let mut table: Table<G> = Table::new(setup.clone()).map_err(|error| broken(error.to_string()))?;
+        let mut minds: Vec<_> =
+            Seat::all(table.game().seats()).map(|seat| table.knowledge(Viewer::Seat(seat))).collect();
+        let mut hints = BTreeSet::new();
+        while let Some(mover) = table.game().turn().mover() {
+            let m = match mover {
+                Mover::Chance => table.game().options().pick(&mut rng),
+                Mover::Seat(seat) => {
+                    let is_hint = index.is_multiple_of(2) || below(&mut rng, 2) == 0;
+                    let level = below(&mut rng, levels.len() as u32) as usize;
+                    let bot = if is_hint { &adviser } else { &levels[level].bot };
+                    if is_hint {
+                        hints.insert((table.log().len() as u32 + 1, seat));
+                    }
+                    bot.choose(&minds[seat.index()], &mut rng)
+                }
+            };
+            let before = table.game().clone();
+            table.play(mover, m.clone()).map_err(|refusal| broken(format!("{refusal:?}")))?;
+            minds.iter_mut().for_each(|mind| {
+                mind.follow(&before, &m, table.game());
+            });
+        }
+        Ok((table, hints))
     }
 
     /// The game's lesson, which its learner follows and bots play on: its moves are nobody's to be graded by, and what is

@@ -8,6 +8,7 @@ pub(super) const CAREFUL: Style = Style {
     sight: Sight::Exact(Reading::Possible),
     hides: 0.0,
     sure: 0.55,
+    solves: 0.3,
     noise: 0.8,
     bluff: 0.0,
     twice: 0.0,

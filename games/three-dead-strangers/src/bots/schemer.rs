@@ -12,6 +12,7 @@ pub(super) const SCHEMER: Style = Style {
     sight: Sight::Exact(Reading::Likely),
     hides: 0.35,
     sure: 0.4,
+    solves: 0.3,
     noise: 0.1,
     bluff: 3.0,
     twice: 0.4,

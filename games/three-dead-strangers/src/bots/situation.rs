@@ -1,11 +1,13 @@
 //! What a bot weighs before it plays.
 
 use game::{Knowledge, Reading, Seat};
+use presentation::{Choice, Grade};
 
 use super::style::{Sight, Style};
 use crate::deduce::evidence::{Shows, laid, open_cases, shows};
 use crate::deduce::record::seen;
 use crate::deduce::{Belief, Fact, Habits, open};
+use crate::review::BLIND;
 use crate::{Character, Characters, Move, Play, Strangers};
 
 /// What a number of pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
@@ -53,8 +55,11 @@ impl<'a> Situation<'a> {
         let public = &self.knowledge.view.public;
         let others = play.accuse.iter().filter(|about| about.character != self.me);
         let valued = others.map(|about| {
-            let lost = public.players[about.seat].revealed.is_some() && !self.finish;
-            let gain = if lost { 0.3 } else { 1.0 };
+            let gain = match public.players[about.seat].revealed {
+                Some(_) if self.lost => 0.0,
+                Some(_) if !self.finish => self.style.solves,
+                _ => 1.0,
+            };
             (gain * self.belief.chance(about.fact()), about)
         });
         let sure = valued.filter(|(value, _)| *value >= self.style.sure);
@@ -76,6 +81,20 @@ impl<'a> Situation<'a> {
         let exposed = |m: &Move| open_cases(public, m, self.me).len();
         if let Some(least) = moves.iter().map(exposed).min() {
             moves.retain(|m| exposed(m) == least);
+        }
+    }
+
+    /// Leaves accusations out that a review would blame, as long as there is anything else: rather than to accuse
+    /// somebody who is hardly it, one keeps the card.
+    pub(super) fn keep_card(&self, moves: &mut Vec<Move>) {
+        let is_rash = |m: &Move| match *m {
+            Move::Accuse { character, seat, .. } if character != self.me => {
+                Choice::beside(self.belief.chance(Fact { seat, character }), BLIND).grade() < Grade::Fine
+            }
+            _ => false,
+        };
+        if !moves.iter().all(is_rash) {
+            moves.retain(|m| !is_rash(m));
         }
     }
 

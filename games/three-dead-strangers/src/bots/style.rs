@@ -28,6 +28,8 @@ pub(super) struct Style {
     pub(super) hides: f64,
     /// How sure it must be to accuse.
     pub(super) sure: f64,
+    /// What it is worth to solve a murder by accusing somebody who was found out before, as long as it was not itself.
+    pub(super) solves: f64,
     /// How much chance there is in its liking of a play.
     pub(super) noise: f64,
     /// How readily it bluffs, the more the better it is known.
@@ -35,7 +37,7 @@ pub(super) struct Style {
     /// What each kind of evidence that shows twice adds to it, and each that nothing can cover any more.
     pub(super) twice: f64,
     pub(super) locked: f64,
-    /// Whether it never leaves the case against itself complete where it can be helped.
+    /// Whether it never leaves the case against itself complete, and accuses nobody who is hardly it, where it can be helped.
     pub(super) wary: bool,
 }
 
@@ -96,6 +98,7 @@ impl Style {
         options.list(&mut moves);
         if self.wary {
             situation.keep_safest(&mut moves);
+            situation.keep_card(&mut moves);
         }
         moves
     }

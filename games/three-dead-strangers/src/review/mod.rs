@@ -34,7 +34,7 @@ pub(crate) fn review(table: &Table<Strangers>, stood_in: &[StoodIn]) -> Option<R
 }
 
 /// The chance of a blind guess among four characters.
-const BLIND: f64 = 0.25;
+pub(crate) const BLIND: f64 = 0.25;
 
 /// Who one viewer could think the others are.
 #[derive(Clone)]
