@@ -16,7 +16,7 @@ pub(crate) fn advice(knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Option<Advi
         Move::Lay { cards, say } => {
             let says = announced(Lay { seat, count: cards.total(), say });
             let act = Message::new("hint-play").with("cards", cards).with("says", says);
-            Advice::new(act, adviser.playing(cards, say))
+            Advice::new(act, adviser.playing(cards, say).into_iter().chain(adviser.instead()))
         }
         Move::Doubt {} => Advice::new(Message::new("hint-doubt"), adviser.doubting()),
         Move::Pass {} => {
@@ -61,6 +61,16 @@ impl Adviser<'_> {
     /// The chance that the standing announcement is true, by what the player knows.
     fn truth(&self) -> Option<f64> {
         Some(Credit::of(self.knowledge).ok()??.is)
+    }
+
+    /// How likely the announcement before is true, where it could be doubted instead.
+    fn instead(&self) -> Option<Message> {
+        let standing = self.public.standing.filter(|_| self.may_doubt())?;
+        let instead = |name| Message::new(name).with("who", standing.seat).with("says", announced(standing));
+        Some(match self.truth()? {
+            0.0 => instead("hint-instead-lie"),
+            truth => instead("hint-instead-chance").with("chance", Arg::percent(truth)),
+        })
     }
 
     fn doubting(&self) -> Vec<Message> {

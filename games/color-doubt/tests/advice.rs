@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use color_doubt::{ColorDoubt, Credit, Fact, Move, Setup, Suit};
-use game::{Deduce, Game, Mover, Options as _, Seat, Table, Turn, Viewer};
+use game::{Arg, Deduce, Game, Mover, Options as _, Seat, Table, Turn, Viewer};
 use presentation::Advice;
 use testkit::advised;
 
@@ -33,6 +33,14 @@ fn what_is_said_for_a_move_is_true() {
                 ("hint-lie-though", Move::Lay { cards, .. }) => enough(cards.total()),
                 ("hint-cannot-be-true", Move::Doubt {}) => !is_true(table),
                 ("hint-chance-true", Move::Doubt {} | Move::Pass {}) => public.standing.is_some(),
+                ("hint-instead-chance" | "hint-instead-lie", Move::Lay { .. }) => {
+                    let credit = Credit::of(&table.knowledge(Viewer::Seat(seat))).unwrap().unwrap();
+                    let told = match &*reason.name {
+                        "hint-instead-lie" => credit.can == 0.0 && !is_true(table),
+                        _ => reason.args["chance"] == Arg::percent(credit.is) && credit.is > 0.0,
+                    };
+                    told && reason.args["who"] == Arg::Seat(public.standing.unwrap().seat)
+                }
                 ("hint-pass-though", Move::Pass {}) => {
                     let credit = Credit::of(&table.knowledge(Viewer::Seat(seat))).unwrap().unwrap();
                     credit.is > 0.0 && credit.is < 0.5
@@ -55,6 +63,12 @@ fn what_is_said_for_a_move_is_true() {
             };
             assert!(holds, "{seat} is told {reason} for {m:?}");
         }
+        // Whoever plays could doubt instead.
+        let mut moves = Vec::new();
+        table.game().options().list(&mut moves);
+        let could_doubt = matches!(m, Move::Lay { .. }) && moves.contains(&Move::Doubt {});
+        let told = advice.reasons.iter().any(|reason| reason.name.starts_with("hint-instead"));
+        assert_eq!(told, could_doubt, "{seat} is told {advice:?}");
     };
     advised::each(&Setup::new(3), 2, &mut look);
     advised::each(&Setup::new(2), 1, &mut look);
@@ -63,6 +77,7 @@ fn what_is_said_for_a_move_is_true() {
         "hint-lie-needed",
         "hint-lie-though",
         "hint-chance-true",
+        "hint-instead-chance",
         "hint-doubt-risk",
         "hint-next-may-doubt",
     ] {

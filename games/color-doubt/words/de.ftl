@@ -273,6 +273,8 @@ hint-lie-needed = Es ist gelogen, aber mit der Wahrheit geht es nicht: Du hast v
 }.
 hint-lie-though = Es ist gelogen, obwohl du mit anderen Karten die Wahrheit sagen könntest: Wer nie lügt, ist leicht zu durchschauen.
 hint-lie-risk = Wenn jemand zweifelt, nimmst du diese Karten zurück und bekommst die anderen auf dem Tisch als Minuskarten.
+hint-instead-chance = Du könntest stattdessen „{ $says }“ von { $who } anzweifeln: Nach allem, was du weißt, stimmt es mit { $chance } % Wahrscheinlichkeit.
+hint-instead-lie = Du könntest stattdessen „{ $says }“ von { $who } anzweifeln: Nach allem, was du weißt, kann es nicht stimmen.
 hint-cannot-be-true = Nach allem, was du weißt, kann es nicht stimmen.
 hint-chance-true = Nach allem, was du weißt, stimmt es mit { $chance } % Wahrscheinlichkeit.
 hint-or-wins = Das waren die letzten Karten von { $who }: Wenn es gilt, gewinnt { $who }.
@@ -350,21 +352,33 @@ review-thought = { $who_is ->
     [one] eine Karte auf der Hand, die als { $suit } zählt: Die konnte sonst niemand haben.
    *[other] { $held } Karten auf der Hand, die als { $suit } zählen: Die konnte sonst niemand haben.
 }
-review-let-it-stand = Besser wäre gewesen, es gelten zu lassen: Bei dieser Wahrscheinlichkeit kostet der Zweifel im Schnitt etwa { $cards ->
+review-let-it-stand = Besser wäre gewesen, es gelten zu lassen: Bei vielen Zweifeln mit dieser Wahrscheinlichkeit kostet jeder im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
+} mehr, als er bringt{ $win ->
+    [0] {""}
+   *[other] {", "}einen Sieg als { $win } gerechnet
 }.
 review-doubt-it = Ein Zweifel wäre sicher richtig gewesen und hätte { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} gebracht.
-review-doubt-was-worth = Ein Zweifel wäre besser gewesen: Bei dieser Chance bringt er im Schnitt etwa { $cards ->
+} gebracht{ $win ->
+    [0] {""}
+   *[other] {", "}einen Sieg als { $win } gerechnet
+}.
+review-doubt-was-worth = Ein Zweifel wäre besser gewesen: Bei vielen Zweifeln mit dieser Wahrscheinlichkeit bringt jeder im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, einen Sieg als 10 gerechnet.
-review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlichkeit kostet die Lüge im Schnitt etwa { $cards ->
+} mehr, als er kostet{ $win ->
+    [0] {""}
+   *[other] {", "}einen Sieg als { $win } gerechnet
+}.
+review-pass-instead = Besser wäre gewesen, zu passen: Bei vielen Lügen, die mit dieser Wahrscheinlichkeit geglaubt werden, kostet jede im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
+} mehr, als man mit ihr loswird{ $win ->
+    [0] {""}
+   *[other] {", "}einen Sieg als { $win } gerechnet
 }.
 review-one-true = Besser wäre gewesen, eine einzige Karte zu spielen und die Wahrheit zu sagen.
 review-say-instead = „{ $says }“ wäre glaubwürdiger gewesen: { $chance } %.

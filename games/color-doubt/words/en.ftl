@@ -257,6 +257,8 @@ hint-lie-needed = It is a lie, but the truth will not do: you do not hold { $cou
 }.
 hint-lie-though = It is a lie, though you could tell the truth with other cards: who never lies is easy to read.
 hint-lie-risk = If somebody doubts it, you take these cards back and get the others on the table as minus cards.
+hint-instead-chance = You could doubt “{ $says }” by { $who } instead: from what you know, the chance that it is true is { $chance }%.
+hint-instead-lie = You could doubt “{ $says }” by { $who } instead: from what you know, it can’t be true.
 hint-cannot-be-true = From what you know, it can’t be true.
 hint-chance-true = From what you know, the chance that it is true is { $chance }%.
 hint-or-wins = Those were { $who }’s last cards: if it stands, { $who } wins.
@@ -334,22 +336,34 @@ review-thought = { $who_is ->
     [one] one card that counts as { $suit }: nobody else could have it.
    *[other] { $held } cards that count as { $suit }: nobody else could have those.
 }
-review-let-it-stand = Letting it stand would have been better: with that chance, the doubt costs about { $cards ->
+review-let-it-stand = Letting it stand would have been better. Over many doubts with that chance, each would cost about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} on average.
+} more than it brings, on average{ $win ->
+    [0] {""}
+   *[other] {", "}a win counted as { $win }
+}.
 review-doubt-it = A doubt was sure to be right, and worth { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+}{ $win ->
+    [0] {""}
+   *[other] {", "}a win counted as { $win }
 }.
-review-doubt-was-worth = A doubt would have been better: with that chance, it brings about { $cards ->
+review-doubt-was-worth = A doubt would have been better. Over many doubts with that chance, each would bring about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} on average, a win counted as 10.
-review-pass-instead = Passing would have been better: with that chance, the lie costs about { $cards ->
+} more than it costs, on average{ $win ->
+    [0] {""}
+   *[other] {", "}a win counted as { $win }
+}.
+review-pass-instead = Passing would have been better. Over many lies believed with that chance, each would cost about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} on average.
+} more than it gets rid of, on average{ $win ->
+    [0] {""}
+   *[other] {", "}a win counted as { $win }
+}.
 review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.

@@ -268,6 +268,8 @@ hint-lie-needed = Es mentira, pero con la verdad no llegas: no tienes { $count -
 }.
 hint-lie-though = Es mentira, aunque con otras cartas podrías decir la verdad: a quien nunca miente se le lee muy fácil.
 hint-lie-risk = Si alguien lo duda, recuperas estas cartas y las demás de la mesa son para ti como cartas de castigo.
+hint-instead-chance = En su lugar podrías dudar de «{ $says }», dicho por { $who }: por lo que sabes, la probabilidad de que sea verdad es del { $chance } %.
+hint-instead-lie = En su lugar podrías dudar de «{ $says }», dicho por { $who }: por lo que sabes, no puede ser verdad.
 hint-cannot-be-true = Por lo que sabes, no puede ser verdad.
 hint-chance-true = Por lo que sabes, la probabilidad de que sea verdad es del { $chance } %.
 hint-or-wins = Eran las últimas cartas de { $who }: si se da por bueno, gana.
@@ -349,21 +351,33 @@ review-thought = { $who_is ->
        *[other] { $who } tenía { $held } cartas que cuentan como { $suit_plural }: nadie más podía tenerlas.
     }
 }
-review-let-it-stand = Era mejor darlo por bueno: con esa probabilidad, la duda cuesta en promedio { $cards ->
+review-let-it-stand = Era mejor darlo por bueno: en muchas dudas con esa probabilidad, cada una cuesta de media { $cards ->
     [one] 1 carta
    *[other] unas { $cards } cartas
+} más de lo que da{ $win ->
+    [0] {""}
+   *[other] {", "}contando la victoria como { $win }
 }.
 review-doubt-it = Dudar era un acierto seguro, y valía { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
+}{ $win ->
+    [0] {""}
+   *[other] {", "}contando la victoria como { $win }
 }.
-review-doubt-was-worth = Dudar habría sido mejor: con esa probabilidad, una duda da de media unas { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}, contando la victoria como 10.
-review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta en promedio { $cards ->
+review-doubt-was-worth = Dudar habría sido mejor: en muchas dudas con esa probabilidad, cada una da de media { $cards ->
     [one] 1 carta
    *[other] unas { $cards } cartas
+} más de lo que cuesta{ $win ->
+    [0] {""}
+   *[other] {", "}contando la victoria como { $win }
+}.
+review-pass-instead = Era mejor pasar: en muchas mentiras creídas con esa probabilidad, cada una cuesta de media { $cards ->
+    [one] 1 carta
+   *[other] unas { $cards } cartas
+} más de las que quita de la mano{ $win ->
+    [0] {""}
+   *[other] {", "}contando la victoria como { $win }
 }.
 review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.

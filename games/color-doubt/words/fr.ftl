@@ -274,6 +274,8 @@ hint-lie-needed = C’est un mensonge, mais la vérité ne suffit pas : tu n’
 }.
 hint-lie-though = C’est un mensonge, alors que tu pourrais dire la vérité avec d’autres cartes : qui ne ment jamais est facile à lire.
 hint-lie-risk = Si quelqu’un en doute, tu reprends ces cartes et tu reçois les autres cartes de la table en pénalité.
+hint-instead-chance = Tu pourrais plutôt douter de « { $says } », dit par { $who } : d’après ce que tu sais, il y a { $chance } % de chances que ce soit vrai.
+hint-instead-lie = Tu pourrais plutôt douter de « { $says } », dit par { $who } : d’après ce que tu sais, ça ne peut pas être vrai.
 hint-cannot-be-true = D’après ce que tu sais, ça ne peut pas être vrai.
 hint-chance-true = D’après ce que tu sais, il y a { $chance } % de chances que ce soit vrai.
 hint-or-wins = Il ne reste plus de cartes à { $who } : si personne n’en doute, { $who } gagne.
@@ -355,21 +357,33 @@ review-thought = { $who_is ->
        *[other] { $who } avait { $held } cartes qui comptent comme { $suit_adjs } : personne d’autre ne pouvait les avoir.
     }
 }
-review-let-it-stand = Accepter aurait été mieux : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
+review-let-it-stand = Accepter aurait été mieux : sur de nombreux doutes avec cette probabilité, chacun coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+} de plus qu’il n’en rapporte{ $win ->
+    [0] {""}
+   *[other] {", "}une victoire comptant pour { $win }
 }.
 review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+}{ $win ->
+    [0] {""}
+   *[other] {", "}une victoire comptant pour { $win }
 }.
-review-doubt-was-worth = Douter aurait été mieux : avec cette probabilité, un doute rapporte en moyenne environ { $cards ->
+review-doubt-was-worth = Douter aurait été mieux : sur de nombreux doutes avec cette probabilité, chacun rapporte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, une victoire comptant pour 10.
-review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
+} de plus qu’il n’en coûte{ $win ->
+    [0] {""}
+   *[other] {", "}une victoire comptant pour { $win }
+}.
+review-pass-instead = Passer aurait été mieux : sur de nombreux mensonges crus avec cette probabilité, chacun coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
+} de plus qu’il n’en fait partir{ $win ->
+    [0] {""}
+   *[other] {", "}une victoire comptant pour { $win }
 }.
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.

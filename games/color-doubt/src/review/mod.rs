@@ -193,7 +193,7 @@ impl Analyst {
         let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, reason, truthful));
         let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
         let luck = Some(if truthful { -stake.truth } else { stake.lie } - choice.worth);
-        let moment = moment.judged(choice, || words::let_it_stand(choice.lost()));
+        let moment = moment.judged(choice, || words::let_it_stand(choice.lost(), stake));
         pass.moments.push(Moment { chance: Some(1.0 - credit.is), luck, thought, ..moment });
     }
 
@@ -220,9 +220,10 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.let_pass += 1;
         tally.sure.get_or_insert(sure);
-        let choice = Stake::of(&game.public, knowledge.setup.games).pass(0.0);
+        let stake = Stake::of(&game.public, knowledge.setup.games);
+        let choice = stake.pass(0.0);
         let moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
-        let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
+        let moment = moment.judged(choice, || words::doubt_it(choice.lost(), stake));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
         true
     }
@@ -264,7 +265,7 @@ impl Analyst {
         let truthful = game.secret.lays.last().is_some_and(|cards| cards.all_of(lay.say));
         let moment = pass.moment(seat, "review-let-win", words::let_win(seat, lay, credit, stake, truthful));
         let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
-        let moment = moment.judged(choice, || words::doubt_was_worth(choice.lost()));
+        let moment = moment.judged(choice, || words::doubt_was_worth(choice.lost(), stake));
         pass.moments.push(Moment { chance: Some(1.0 - credit.is), thought, ..moment });
     }
 
@@ -326,7 +327,7 @@ impl Analyst {
         let judged = |moment: Moment| {
             moment.judged(choice, || match other {
                 Some((say, most)) if lie.worth(most) >= safe => words::say_instead(Lay { say, ..lay }, most),
-                _ if can_pass => words::pass_instead(choice.lost()),
+                _ if can_pass => words::pass_instead(choice.lost(), lie),
                 _ => words::one_true(),
             })
         };

@@ -48,6 +48,11 @@ impl Stake {
         Stake { lie: table_cards + drawn + win(last) + win(wins), truth, last, empties: wins || loses }
     }
 
+    /// What a win counts in it, as far as it is about one.
+    pub(super) fn win(self) -> u32 {
+        if self.last || self.empties { WIN as u32 } else { 0 }
+    }
+
     /// The expected worth of a doubt when the announcement is true with this chance.
     pub(crate) fn worth(self, is: f64) -> f64 {
         (1.0 - is) * self.lie - is * self.truth
@@ -91,6 +96,11 @@ impl Lie {
         let last = count == hand;
         let win = if last { WIN } else { 0.0 };
         Lie { believed: f64::from(count) + win, caught: f64::from(others), last }
+    }
+
+    /// What a win counts in it, as far as it is about one.
+    pub(super) fn win(self) -> u32 {
+        if self.last { WIN as u32 } else { 0 }
     }
 
     /// The expected worth when it is believed with this chance.

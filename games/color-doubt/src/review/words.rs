@@ -109,8 +109,8 @@ pub(super) fn let_win(
 }
 
 /// What a doubt was worth that was not made.
-pub(super) fn doubt_was_worth(lost: f64) -> Message {
-    Message::new("review-doubt-was-worth").with("cards", Arg::tenths(lost.max(0.1)))
+pub(super) fn doubt_was_worth(lost: f64, stake: Stake) -> Message {
+    Message::new("review-doubt-was-worth").with("cards", Arg::tenths(lost.max(0.1))).with("win", stake.win())
 }
 
 /// Last cards that somebody doubted, and should not have.
@@ -124,13 +124,13 @@ pub(super) fn thought(seat: Seat, lay: Lay, held: u8) -> Message {
 }
 
 /// What a doubt could be expected to cost.
-pub(super) fn let_it_stand(lost: f64) -> Message {
-    Message::new("review-let-it-stand").with("cards", Arg::tenths(lost.max(0.1)))
+pub(super) fn let_it_stand(lost: f64, stake: Stake) -> Message {
+    Message::new("review-let-it-stand").with("cards", Arg::tenths(lost.max(0.1))).with("win", stake.win())
 }
 
 /// What a doubt would have brought for sure.
-pub(super) fn doubt_it(lost: f64) -> Message {
-    Message::new("review-doubt-it").with("cards", Arg::tenths(lost))
+pub(super) fn doubt_it(lost: f64, stake: Stake) -> Message {
+    Message::new("review-doubt-it").with("cards", Arg::tenths(lost)).with("win", stake.win())
 }
 
 /// What could have been said of the same cards instead: the truth where the chance is 1.
@@ -140,8 +140,8 @@ pub(super) fn say_instead(lay: Lay, believed: f64) -> Message {
 }
 
 /// What a lie could be expected to cost whoever could have passed.
-pub(super) fn pass_instead(lost: f64) -> Message {
-    Message::new("review-pass-instead").with("cards", Arg::tenths(lost))
+pub(super) fn pass_instead(lost: f64, lie: Lie) -> Message {
+    Message::new("review-pass-instead").with("cards", Arg::tenths(lost)).with("win", lie.win())
 }
 
 /// What whoever leads can always do.

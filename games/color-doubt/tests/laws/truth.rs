@@ -193,6 +193,7 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
         "review-was-a-lie" => holds(!doubt.truthful, "it was true"),
         "review-let-it-stand" => {
             let lost = -said.moment.worth.unwrap_or(0.0);
+            counts_a_win(said, by, lay)?;
             holds(lost > 0.0 && (told(said)? - lost).abs() <= 0.1, "it was worth a doubt, or another number")
         }
         _ => Err("nobody judges this sentence".into()),
@@ -226,18 +227,30 @@ fn thought(said: &Sentence<ColorDoubt>, by: Seat, lay: Lay) -> Result<(), String
     holds(told && said.message.args.get("suit") == Some(&lay.say.into()), "they held others")
 }
 
-/// What a doubt could bring and cost: a win is worth ten cards, whoever is kept from it or comes to it.
-fn at_stake_in_a_doubt(said: &Sentence<ColorDoubt>, name: &str, by: Seat, lay: Lay) -> Result<(), String> {
+/// What a doubt of a lie and of the truth would have drawn, two cards, if there are so many, out of the hand of whoever
+/// is right, and whether that wins the game.
+fn drawn(said: &Sentence<ColorDoubt>, by: Seat, lay: Lay) -> [(u8, bool); 2] {
     let public = said.before.public();
-    let last = matches!(public.phase, Phase::LastCard { .. });
     let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
-    // Two cards, if there are so many, out of the hand of whoever is right.
-    let drawn = |minus: u8, right: Seat| match public.hands[right].count {
+    [(table - lay.count, by), (table, lay.seat)].map(|(minus, right)| match public.hands[right].count {
         held @ 1..=2 if public.hands.len() == 2 && minus > 0 => (held + 10, true),
         3.. if public.hands.len() == 2 && minus > 0 => (2, false),
         _ => (0, false),
-    };
-    let ((by_lie, wins), (by_truth, loses)) = (drawn(table - lay.count, by), drawn(table, lay.seat));
+    })
+}
+
+/// A doubt is said to count a win as ten cards where it is about one, and nowhere else.
+fn counts_a_win(said: &Sentence<ColorDoubt>, by: Seat, lay: Lay) -> Result<(), String> {
+    let last = matches!(said.before.public().phase, Phase::LastCard { .. });
+    let is_win = last || drawn(said, by, lay).iter().any(|(_, wins)| *wins);
+    holds(said.number("win") == Some(if is_win { 10 } else { 0 }), "a win is counted otherwise")
+}
+
+/// What a doubt could bring and cost: a win is worth ten cards, whoever is kept from it or comes to it.
+fn at_stake_in_a_doubt(said: &Sentence<ColorDoubt>, name: &str, by: Seat, lay: Lay) -> Result<(), String> {
+    let last = matches!(said.before.public().phase, Phase::LastCard { .. });
+    let table: u8 = said.before.public().lays.iter().map(|lay| lay.count).sum();
+    let [(by_lie, wins), (by_truth, loses)] = drawn(said, by, lay);
     let is = match name {
         "review-at-stake-drawn" => wins || loses,
         "review-at-stake-last" => last && !wins && !loses,
@@ -279,6 +292,7 @@ fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Str
         }
         "review-doubt-was-worth" => {
             let lost = -said.moment.skill.unwrap_or(0.0);
+            counts_a_win(said, by, lay)?;
             holds(ends && lost > 0.0 && (told(said)? - lost).abs() <= 0.1, "it was not worth it, or another number")
         }
         "review-let-lie-pass" => {
@@ -287,6 +301,7 @@ fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Str
         }
         "review-doubt-it" => {
             let lost = -said.moment.skill.unwrap_or(0.0);
+            counts_a_win(said, by, lay)?;
             holds(sure && lost > 0.0 && (told(said)? - lost).abs() <= 0.06, "it was not certain, or another number")
         }
         _ => Err("nobody judges this sentence".into()),
@@ -355,10 +370,14 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             let by = said.seat("by").filter(|&by| by != lay.seat);
             holds(by.is_some() && matches!(answered, Some(Move::Doubt {})), "nobody doubted it")
         }
-        "review-pass-instead" => holds(
-            can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06,
-            "they could not, or another number",
-        ),
+        "review-pass-instead" => {
+            let is_last = said.before.public().hands[lay.seat].count == lay.count;
+            holds(said.number("win") == Some(if is_last { 10 } else { 0 }), "a win is counted otherwise")?;
+            holds(
+                can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06,
+                "they could not, or another number",
+            )
+        }
         "review-one-true" => holds(!can_pass && worth < 1.0, "they could pass, or it was worth more"),
         "review-all-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
         "review-all-knew-lie" => {
