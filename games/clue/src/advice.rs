@@ -4,7 +4,7 @@ use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet, Crime, ROOMS, Room};
+use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Fact, Holder};
 use crate::moves::Move;
 use crate::options::Options;
@@ -79,11 +79,23 @@ impl Adviser<'_> {
     fn rooms_left(&self) -> Vec<Message> {
         let rooms = self.knowledge.view.public.deck.and(ROOMS);
         let (open, certain) = (self.open(rooms), self.certain(rooms));
-        match (open.is_empty(), certain.first()) {
-            (_, Some(room)) => vec![Message::new("hint-room-known").with("room", room)],
-            (false, None) => vec![Message::new("hint-rooms-open").with("rooms", either(open))],
-            (true, None) => Vec::new(),
-        }
+        let rooms = match (open.is_empty(), certain.first()) {
+            (_, Some(room)) => Message::new("hint-room-known").with("room", room),
+            (false, None) => Message::new("hint-rooms-open").with("rooms", either(open)),
+            (true, None) => return Vec::new(),
+        };
+        std::iter::once(rooms).chain(self.still_open()).collect()
+    }
+
+    /// What is left to find out, where some of it is known.
+    fn still_open(&self) -> Option<Message> {
+        let deck = self.knowledge.view.public.deck;
+        let kinds = [("hint-open-who", SUSPECTS), ("hint-open-where", ROOMS), ("hint-open-what", WEAPONS)];
+        let is_open = |cards: CardSet| self.certain(deck.and(cards)).is_empty();
+        let open: Vec<_> =
+            kinds.into_iter().filter(|&(_, cards)| is_open(cards)).map(|(name, _)| Message::new(name)).collect();
+        let is_told = self.belief.is_some() && (1..kinds.len()).contains(&open.len());
+        is_told.then(|| Message::new("hint-still-open").with("open", Arg::and(open)))
     }
 
     /// What a room is good for.
@@ -96,7 +108,7 @@ impl Adviser<'_> {
             Some(0.0) => "hint-room-is-not",
             Some(_) => "hint-room-open",
         };
-        vec![Message::new(name).with("room", room)]
+        std::iter::once(Message::new(name).with("room", room)).chain(self.still_open()).collect()
     }
 
     fn along_the_corridor(&self, to: Place) -> Advice {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use clue::{Card, Clue, Fact, Holder, Move, Setup, Suspect};
-use game::{Arg, Deduce, Message, Seat, Table};
+use game::{Arg, Deduce, Message, Reading, Seat, Table, Viewer};
 use testkit::advised;
 
 /// Who holds a card.
@@ -46,6 +46,23 @@ fn what_is_said_for_a_move_is_true() {
                 "hint-ask-open" => !is(Holder::Seat(seat)),
                 // The room of the crime is one of those that are left.
                 "hint-rooms-open" => cards(reason).iter().any(|card| holder(table, card) == Holder::CaseFile),
+                "hint-still-open" => {
+                    let knowledge = table.knowledge(Viewer::Seat(seat));
+                    let chances = Clue::chances(&knowledge, Reading::Likely).unwrap();
+                    let certain: Vec<Card> = chances
+                        .iter()
+                        .filter(|(fact, chance)| fact.holder == Holder::CaseFile && *chance == 1.0)
+                        .map(|(fact, _)| fact.card)
+                        .collect();
+                    let is_known = |name| match name {
+                        "hint-open-who" => certain.iter().any(|card| matches!(card, Card::Suspect(_))),
+                        "hint-open-where" => certain.iter().any(|card| matches!(card, Card::Room(_))),
+                        _ => certain.iter().any(|card| matches!(card, Card::Weapon(_))),
+                    };
+                    let open = ["hint-open-who", "hint-open-where", "hint-open-what"].into_iter();
+                    let open: Vec<_> = open.filter(|name| !is_known(name)).map(Message::new).collect();
+                    !certain.is_empty() && reason.args["open"] == Arg::and(open)
+                }
                 "hint-show-only" | "hint-show-again" => matches!(m, Move::Show { .. }),
                 "hint-accuse-sure" => {
                     let Move::Accuse(crime) = m else { panic!("{reason} of {m:?}") };
@@ -62,6 +79,7 @@ fn what_is_said_for_a_move_is_true() {
     for name in [
         "hint-rooms-open",
         "hint-room-own",
+        "hint-still-open",
         "hint-ask-open",
         "hint-ask-own",
         "hint-show-only",

@@ -217,11 +217,15 @@ hint-pass = Sag, dass du keine der drei Karten hast.
 hint-accuse = Klag an: { $crime }.
 hint-end = Beende deinen Zug.
 hint-rooms-open = Als Tatort gibt es noch { $rooms }: Versuch, in einen dieser Räume zu kommen.
-hint-room-known = Den Raum kennst du: Es war { $room_in }. Nach der Person und der Waffe kannst du in jedem Raum fragen.
+hint-room-known = Den Raum kennst du: Es war { $room_in }. Nach allem anderen kannst du in jedem Raum fragen.
 hint-room-open = Es kann { $room_in } passiert sein: Wenn du dort fragst, kannst du es herausfinden.
-hint-room-own = { $room } ist deine eigene Karte, also kann sie dir sonst niemand zeigen: In der Antwort wird es um die Person oder die Waffe gehen.
-hint-room-is-it = Es ist { $room_in } passiert, also kann dir niemand diese Karte zeigen: In der Antwort wird es um die Person oder die Waffe gehen.
+hint-room-own = { $room } ist deine eigene Karte, also kann sie dir sonst niemand zeigen: In der Antwort wird es um das andere gehen, wonach du fragst.
+hint-room-is-it = Es ist { $room_in } passiert, also kann dir niemand diese Karte zeigen: In der Antwort wird es um das andere gehen, wonach du fragst.
 hint-room-is-not = Es ist nicht { $room_in } passiert, aber du kannst dort nach einer Person und einer Waffe fragen.
+hint-still-open = Noch offen: { $open }.
+hint-open-who = wer es war
+hint-open-where = wo es war
+hint-open-what = womit
 hint-near = Von dort { $steps ->
     [one] ist es noch ein Schritt
    *[other] sind es noch { $steps } Schritte
@@ -305,7 +309,7 @@ review-cases = { $count ->
    *[other] { $count } mögliche Lösungen
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (eigentlich nur etwa { $cases }, denn manche waren viel wahrscheinlicher)
+review-doubt = { $solutions } (manche waren viel wahrscheinlicher, also war es wie bei nur { $cases })
 
 review-suggestion = Verdacht
 review-card-shown = Gezeigte Karte

@@ -211,11 +211,15 @@ hint-pass = Say that you have none of the three.
 hint-accuse = Accuse { $crime }.
 hint-end = End your turn.
 hint-rooms-open = It may have happened in { $rooms }: try to get to one of these rooms.
-hint-room-known = You know the room: it was { $room_the }. In any room you can ask about the suspect and the weapon.
+hint-room-known = You know the room: it was { $room_the }. You can ask about the rest in any room.
 hint-room-open = It may have happened in { $room_the }: if you ask there, you can find out.
-hint-room-own = You hold { $room_the } yourself, so nobody else can show it to you: the answer will be about the suspect or the weapon.
-hint-room-is-it = It happened in { $room_the }, so nobody can show it to you: the answer will be about the suspect or the weapon.
+hint-room-own = You hold { $room_the } yourself, so nobody else can show it to you: the answer will be about what else you ask.
+hint-room-is-it = It happened in { $room_the }, so nobody can show it to you: the answer will be about what else you ask.
 hint-room-is-not = It did not happen in { $room_the }, but there you can ask about a suspect and a weapon.
+hint-still-open = Still to find out: { $open }.
+hint-open-who = who did it
+hint-open-where = where
+hint-open-what = with what
 hint-near = From there it is { $steps ->
     [one] one more step
    *[other] { $steps } more steps
@@ -299,7 +303,7 @@ review-cases = { $count ->
    *[other] { $count } possible solutions
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (in effect about { $cases }, as some were much likelier)
+review-doubt = { $solutions } (some were much likelier, so it was like having only { $cases })
 
 review-suggestion = Suggestion
 review-card-shown = Card shown
@@ -677,7 +681,7 @@ page-standing-held = { $who_is ->
 page-standing-out = ruled out
 page-standing-file = case file
 page-standing-maybe = maybe
-page-standing-open = open
+page-standing-open = not known
 
 ## The standing suggestion
 

@@ -223,11 +223,15 @@ hint-pass = Di que no tienes ninguna de las tres.
 hint-accuse = Acusa: { $crime }.
 hint-end = Termina tu turno.
 hint-rooms-open = Pudo ser en { $rooms }: intenta llegar a una de estas habitaciones.
-hint-room-known = Ya sabes la habitación: fue en { $room_the }. En cualquier habitación puedes preguntar por el sospechoso y el arma.
+hint-room-known = Ya sabes la habitación: fue en { $room_the }. Por lo demás puedes preguntar en cualquier habitación.
 hint-room-open = Pudo ser en { $room_the }: si preguntas allí, puedes averiguarlo.
-hint-room-own = La carta { $room_de } la tienes tú, así que nadie más puede mostrártela: la respuesta será sobre el sospechoso o el arma.
-hint-room-is-it = Fue en { $room_the }, así que nadie puede mostrarte esa carta: la respuesta será sobre el sospechoso o el arma.
+hint-room-own = La carta { $room_de } la tienes tú, así que nadie más puede mostrártela: la respuesta será sobre lo demás que preguntes.
+hint-room-is-it = Fue en { $room_the }, así que nadie puede mostrarte esa carta: la respuesta será sobre lo demás que preguntes.
 hint-room-is-not = No fue en { $room_the }, pero allí puedes preguntar por un sospechoso y un arma.
+hint-still-open = Falta por averiguar: { $open }.
+hint-open-who = quién fue
+hint-open-where = dónde
+hint-open-what = con qué
 hint-near = Desde allí { $steps ->
     [one] queda un paso
    *[other] quedan { $steps } pasos
@@ -317,7 +321,7 @@ review-cases = { $count ->
    *[other] { $count } soluciones posibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (en la práctica unas { $cases }, porque algunas eran mucho más probables)
+review-doubt = { $solutions } (algunas eran mucho más probables: era como si solo hubiera { $cases })
 
 review-suggestion = Sugerencia
 review-card-shown = Carta mostrada
@@ -749,7 +753,7 @@ page-standing-held = { $who_is ->
 page-standing-out = descartada
 page-standing-file = en el sobre
 page-standing-maybe = quizá
-page-standing-open = abierta
+page-standing-open = sin saber
 
 ## The standing suggestion
 

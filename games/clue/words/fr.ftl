@@ -226,11 +226,15 @@ hint-pass = Dis que tu n’as aucune des trois.
 hint-accuse = Accuse { $crime }.
 hint-end = Finis ton tour.
 hint-rooms-open = La pièce du crime peut encore être { $rooms } : essaie d’y arriver.
-hint-room-known = Tu connais la pièce : c’était { $room_the }. Dans n’importe quelle pièce, tu peux demander le suspect et l’arme.
+hint-room-known = Tu connais la pièce : c’était { $room_the }. Pour le reste, tu peux demander dans n’importe quelle pièce.
 hint-room-open = C’était peut-être { $room_in } : en demandant là-bas, tu peux le savoir.
-hint-room-own = Tu as toi-même { $room_the }, donc personne ne peut te montrer cette carte : la réponse portera sur le suspect ou l’arme.
-hint-room-is-it = C’était { $room_in }, donc personne ne peut te montrer cette carte : la réponse portera sur le suspect ou l’arme.
+hint-room-own = Tu as toi-même { $room_the }, donc personne ne peut te montrer cette carte : la réponse portera sur le reste de ta question.
+hint-room-is-it = C’était { $room_in }, donc personne ne peut te montrer cette carte : la réponse portera sur le reste de ta question.
 hint-room-is-not = Ce n’était pas { $room_in }, mais là tu peux demander un suspect et une arme.
+hint-still-open = Reste à trouver : { $open }.
+hint-open-who = qui
+hint-open-where = où
+hint-open-what = avec quoi
 hint-near = De là, il reste { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -317,7 +321,7 @@ review-cases = { $count ->
    *[other] { $count } solutions possibles
 }
 # Some of them are likelier than others.
-review-doubt = { $solutions } (en pratique { $cases } environ, car certaines étaient bien plus probables)
+review-doubt = { $solutions } (certaines étaient bien plus probables : c’était comme s’il n’y en avait que { $cases })
 
 review-suggestion = Hypothèse
 review-card-shown = Carte montrée
