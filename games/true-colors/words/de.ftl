@@ -162,7 +162,7 @@ lesson-leap = Du hast 9 gewürfelt, das reicht bis zu einem Portal, einem kleine
 lesson-attack = Du bist mit { $prey } allein: Ist { $prey } durch die Bibliothek oder die Axt verwundbar, muss eine Karte aufgedeckt werden. Drück „Angreifen …“, dann „Greif { $prey } in der Bibliothek mit der Axt an“.
 lesson-answer = Es hat geklappt: { $prey } ist durch die Bibliothek verwundbar. Jetzt schlägt { $prey } zurück, und du bist durch das Gift verwundbar: Eine neue Gestalt würde nichts verbergen, denn die Bibliothek gehört { $prey }, und Gestalten halten dich am Leben. Drück „Deck das Gift auf“.
 lesson-second = Dann hat { $other } { $prey } angegriffen: { $prey } ist auch durch die Bombe verwundbar. In deinem Raum kannst du vor dem Würfeln handeln, nach dem Gehen noch mal, und zwei Waffen tragen: Drück „Heb den Dolch auf“.
-lesson-end = Greif { $prey } noch mal in der Bibliothek an, oder finde heraus, was { $prey } sonst noch verwundet. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
+lesson-end = Jetzt sehen alle, dass { $prey } durch die Bibliothek und durch die Bombe verwundbar ist. Hol dir die Bombe: { $other } trägt sie, also triff { $other } in einem Raum und stiehl sie. Jeder Angriff damit in der Bibliothek kostet { $prey } dann eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
 
 ## Hints: a move, and what speaks for it
 
@@ -312,6 +312,7 @@ unit = Karten
 review-attack = Angriff
 review-kill = Tödlicher Angriff
 review-killed = Getötet
+review-outrun = Wie das Spiel verloren ging
 review-missed-kill = Verpasster Sieg
 review-card-turned-up = Karte aufgedeckt
 review-turning-point = Wendepunkt
@@ -432,6 +433,17 @@ review-shapes-taken = Nach Angriffen { $who_is ->
     [2] , zweimal davon ohne Zwang
    *[other] , { $freely }-mal davon ohne Zwang
 }. Niemand kann sterben, solange eine eigene Gestalt verdeckt liegt.
+review-face-up = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} in Zug { $move } { $card } aufgedeckt, beim Angriff von { $by_is ->
+    [you] dir
+   *[other] { $by }
+}.
+review-instead = { $who_is ->
+    [you] Du hättest
+   *[other] { $who } hätte
+} stattdessen { $cards } aufdecken können.
 review-open-from = Allein an den offenen Karten konnten ab Zug { $ply } alle sehen, wie { $who_is ->
     [you] du zu töten warst.
    *[other] { $who } zu töten war.

@@ -141,7 +141,7 @@ lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’
 lesson-attack = You are alone with { $prey }: if the Library or the Axe can hurt { $prey }, a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
 lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you: a new shape would hide nothing, as the Library is { $prey }’s, and shapes keep you alive. Press “Turn up the Poison”.
 lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. You can act in your room before you roll, and again after you move, and carry two weapons: press “Pick up the Knife”.
-lesson-end = Attack { $prey } in the Library again, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
+lesson-end = Now everybody can see that the Library and the Bomb hurt { $prey }. Get the Bomb: { $other } carries it, so meet { $other } in a room and steal it. Each attack with it in the Library then costs { $prey } a shape; with none left, the next one kills and you win.
 
 ## Hints: a move, and what speaks for it
 
@@ -267,6 +267,7 @@ unit = cards
 review-attack = Attack
 review-kill = Kill
 review-killed = Killed
+review-outrun = How the game was lost
 review-missed-kill = Missed kill
 review-card-turned-up = Card turned up
 review-turning-point = Turning point
@@ -339,6 +340,17 @@ review-shapes-taken = When attacked, { $who_is ->
     [2] , twice without having to
    *[other] , { $freely } times without having to
 }. Nobody can be killed while a shape of theirs lies face down.
+review-face-up = { $who_is ->
+    [you] You
+   *[other] { $who }
+} turned up { $card } at move { $move }, when { $by_is ->
+    [you] you
+   *[other] { $by }
+} attacked.
+review-instead = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could have turned up { $cards } instead.
 review-open-from = From the cards face up alone, everybody could see from move { $ply } on how { $who } could be killed.
 review-attacks = { $who_is ->
     [you] You

@@ -159,7 +159,7 @@ lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequ
 lesson-attack = Estás a solas con { $prey }: si la Biblioteca o el Hacha pueden herir a { $prey }, tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
 lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere: otra forma no ocultaría nada, porque la Biblioteca es de { $prey }, y las formas te mantienen con vida. Pulsa «Destapar el veneno».
 lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Puedes actuar en tu habitación antes de tirar, otra vez después de moverte, y llevar dos armas: pulsa «Recoger el cuchillo».
-lesson-end = Ataca otra vez a { $prey } en la biblioteca, o averigua qué más puede herir a { $prey }. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
+lesson-end = Ahora todos ven que la biblioteca y la bomba hieren a { $prey }. Consigue la bomba: la lleva { $other }, así que busca a { $other } en una habitación y róbasela. Cada ataque con ella en la biblioteca le cuesta entonces a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
 
 ## Hints: a move, and what speaks for it
 
@@ -309,6 +309,7 @@ unit = cartas
 review-attack = Ataque
 review-kill = Golpe mortal
 review-killed = Muerte
+review-outrun = Cómo se perdió la partida
 review-missed-kill = Golpe mortal perdido
 review-card-turned-up = Carta destapada
 review-turning-point = Momento decisivo
@@ -429,6 +430,17 @@ review-shapes-taken = Ante los ataques, { $who_is ->
     [2] , dos de ellas sin necesidad
    *[other] , { $freely } de ellas sin necesidad
 }. Nadie puede morir mientras tenga una forma boca abajo.
+review-face-up = { $who_is ->
+    [you] Destapaste
+   *[other] { $who } destapó
+} { $card } en la jugada { $move }, en { $by_is ->
+    [you] tu ataque
+   *[other] el ataque de { $by }
+}.
+review-instead = { $who_is ->
+    [you] Podías
+   *[other] { $who } podía
+} haber destapado { $cards } en su lugar.
 review-open-from = Solo por las cartas destapadas, todos podían ver desde la jugada { $ply } cómo { $who_is ->
     [you] matarte.
    *[other] matar a { $who }.

@@ -159,7 +159,7 @@ lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite ro
 lesson-attack = Vous n’êtes que deux, { $prey } et toi : si la bibliothèque ou la hache peut blesser { $prey }, il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
 lesson-answer = Ça a marché : on peut blesser { $prey } dans la bibliothèque. Maintenant { $prey } riposte, et le poison te blesse : changer d’apparence ne cacherait rien, car la bibliothèque est à { $prey }, et les apparences te gardent en vie. Appuie sur « Révéler le poison ».
 lesson-second = Puis { $other } a attaqué { $prey } : la bombe blesse aussi { $prey }. Tu peux agir dans ta pièce avant les dés, encore une fois après le déplacement, et porter deux armes : appuie sur « Ramasser le couteau ».
-lesson-end = Attaque encore { $prey } dans la bibliothèque, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
+lesson-end = Tout le monde voit maintenant que la bibliothèque et la bombe blessent { $prey }. Prends la bombe : { $other } la porte, alors retrouve { $other } dans une pièce et vole-la. Chaque attaque avec elle dans la bibliothèque coûte ensuite une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
 
 ## Hints: a move, and what speaks for it
 
@@ -297,6 +297,7 @@ unit = cartes
 review-attack = Attaque
 review-kill = Coup fatal
 review-killed = Mort
+review-outrun = Comment la partie a été perdue
 review-missed-kill = Coup fatal manqué
 review-card-turned-up = Carte révélée
 review-turning-point = Tournant
@@ -415,6 +416,17 @@ review-shapes-taken = Face aux attaques, { $who_is ->
     [1] , dont une fois sans nécessité
    *[other] , dont { $freely } fois sans nécessité
 }. Personne ne peut mourir tant qu’une de ses apparences est face cachée.
+review-face-up = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} révélé { $card } au coup { $move }, lors { $by_is ->
+    [you] de ton attaque
+   *[other] de l’attaque de { $by }
+}.
+review-instead = { $who_is ->
+    [you] Tu aurais
+   *[other] { $who } aurait
+} pu révéler { $cards } à la place.
 review-open-from = Avec les seules cartes face visible, { $who_is ->
     [you] tout le monde voyait à partir du coup { $ply } comment te tuer.
    *[other] tout le monde voyait à partir du coup { $ply } comment tuer { $who }.

@@ -12,7 +12,9 @@ use presentation::{Certain, Choice, Grade, Judge, Known, Moment, Pass, Review, S
 use self::strike::KILL;
 pub(crate) use self::strike::Strike;
 use crate::deduce::Belief;
-use crate::{Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
+use crate::{
+    Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Phase, Public, ROOMS, TrueColors, WEAPONS, What, Where,
+};
 
 mod strike;
 mod words;
@@ -110,6 +112,18 @@ impl Deadly {
     }
 }
 
+/// A room or a weapon that somebody turned up, and by that how they could be killed.
+struct Exposed {
+    seat: Seat,
+    card: Card,
+    /// After how many moves the replay shows it.
+    ply: u32,
+    /// Who had attacked.
+    by: Seat,
+    /// What else could have been turned up.
+    others: Cards,
+}
+
 /// An attack that is being answered.
 struct Struck {
     strike: Strike,
@@ -128,6 +142,8 @@ struct Analyst {
     hits: BySeat<usize>,
     /// The shapes that each took when attacked.
     shapes: BySeat<Shapes>,
+    /// What was turned up, shapes aside.
+    exposed: Vec<Exposed>,
     /// Since when each could be sure of a room and a weapon.
     deadly: BySeat<Option<Deadly>>,
     /// Since when all could see how each could be killed.
@@ -148,6 +164,9 @@ impl Judge<TrueColors> for Analyst {
                     shapes.taken += 1;
                     shapes.freely +=
                         usize::from(nothing || reveal.iter().any(|card| !matches!(card, Card::Who(_))));
+                } else if let Phase::Answer { attack } = game.public.phase {
+                    let others = reveal.without(Cards::one(card));
+                    self.exposed.push(Exposed { seat, card, ply: pass.ply + 1, by: attack.by, others });
                 }
                 if reveal.len() > 1 {
                     self.answered(pass, seat, game, reveal, card);
@@ -159,9 +178,14 @@ impl Judge<TrueColors> for Analyst {
 
     fn after(&mut self, pass: &mut Pass<TrueColors>, _: &TrueColors, m: &Move, after: &TrueColors) {
         if let (Turn::Over, Some(death)) = (after.turn(), &self.death) {
-            let what = Message::new("review-killed");
-            let moment = Moment::new(pass.ply, death.victim, what, words::died(death, self.shapes[death.victim]));
-            pass.moments.push(Moment { lost: true, ..moment });
+            for seat in death.by.others(pass.seats()) {
+                let (what, text) = match seat == death.victim {
+                    true => ("review-killed", self.died(death)),
+                    false => ("review-outrun", words::outrun(death, self.open[death.victim], self.cards_of(death))),
+                };
+                let moment = Moment::new(pass.ply, seat, Message::new(what), text);
+                pass.moments.push(Moment { lost: true, ..moment });
+            }
         }
         // An attack's own news is its answer.
         if !matches!(m, Move::Deal { .. } | Move::Reveal { .. } | Move::Nothing {}) {
@@ -221,9 +245,21 @@ impl Analyst {
             struck: None,
             hits: BySeat::new(seats, |_| 0),
             shapes: BySeat::new(seats, |_| Shapes::default()),
+            exposed: Vec::new(),
             deadly: BySeat::new(seats, |_| None),
             open: BySeat::new(seats, |_| None),
         }
+    }
+
+    /// What there is to say to who was killed.
+    fn died(&self, death: &Death) -> Vec<Message> {
+        words::died(death, self.open[death.victim], self.cards_of(death), self.shapes[death.victim])
+    }
+
+    /// The room and the weapon that killed, in the order in which they were turned up.
+    fn cards_of<'a>(&'a self, death: &'a Death) -> impl Iterator<Item = &'a Exposed> {
+        let cards = [Card::Where(death.room), Card::What(death.weapon)];
+        self.exposed.iter().filter(move |one| one.seat == death.victim && cards.contains(&one.card))
     }
 
     /// An attack beside the others that could be made.

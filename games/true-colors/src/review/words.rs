@@ -3,7 +3,7 @@
 use game::{Arg, BySeat, Message, Seat};
 use presentation::{Moment, Pass};
 
-use super::{Death, Shapes, Strike};
+use super::{Death, Exposed, Shapes, Strike};
 use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 /// What kind of thing a moment is.
@@ -118,7 +118,8 @@ pub(super) fn summary(
     open: &BySeat<Option<u32>>,
     hits: &BySeat<usize>,
 ) -> Vec<Message> {
-    let mut said = death.map_or_else(|| vec![Message::new("review-nobody-won")], |death| won(death, open));
+    let mut said = death
+        .map_or_else(|| vec![Message::new("review-nobody-won")], |death| seen_coming(death, open[death.victim]));
     for (seat, &hits) in hits.iter() {
         let count = |what: &str| {
             let own = |moment: &&Moment| moment.seat == seat && moment.what.name == what;
@@ -133,18 +134,42 @@ pub(super) fn summary(
     said
 }
 
-/// Who won, and since when that was to be seen.
-fn won(death: &Death, open: &BySeat<Option<u32>>) -> Vec<Message> {
+/// How somebody was killed: with what they turned up to be so, what else they could have, and where the shapes went.
+pub(super) fn died<'a>(
+    death: &Death,
+    open: Option<u32>,
+    cards: impl Iterator<Item = &'a Exposed>,
+    Shapes { taken, freely }: Shapes,
+) -> Vec<Message> {
+    let shapes = || about("review-shapes-taken", death.victim).with("taken", taken).with("freely", freely);
+    let turned_up = cards.flat_map(|one| {
+        let others = || Arg::or(one.others.iter().map(Card::named));
+        let instead = (!one.others.is_empty()).then(|| about("review-instead", one.seat).with("cards", others()));
+        [Some(face_up(one)), instead].into_iter().flatten()
+    });
+    seen_coming(death, open).into_iter().chain(turned_up).chain((taken > 0).then(shapes)).collect()
+}
+
+/// The same for the others who lost by that, with whose attacks had shown how.
+pub(super) fn outrun<'a>(
+    death: &Death,
+    open: Option<u32>,
+    cards: impl Iterator<Item = &'a Exposed>,
+) -> Vec<Message> {
+    seen_coming(death, open).into_iter().chain(cards.map(face_up)).collect()
+}
+
+/// Who won, since when they could be sure how, and since when everybody could see it.
+fn seen_coming(death: &Death, open: Option<u32>) -> Vec<Message> {
     let sure = death.sure.map(|ply| of_death(death, "review-sure-from").with("ply", ply));
-    let open = open[death.victim].map(|ply| about("review-open-from", death.victim).with("ply", ply));
+    let open = open.map(|ply| about("review-open-from", death.victim).with("ply", ply));
     [Some(killed(death)), sure, open].into_iter().flatten().collect()
 }
 
-/// The same for who was killed: since when that was known, and where the shapes went.
-pub(super) fn died(death: &Death, Shapes { taken, freely }: Shapes) -> Vec<Message> {
-    let sure = death.sure.map(|ply| of_death(death, "review-sure-from").with("ply", ply));
-    let shapes = || about("review-shapes-taken", death.victim).with("taken", taken).with("freely", freely);
-    [Some(killed(death)), sure, (taken > 0).then(shapes)].into_iter().flatten().collect()
+/// When a card was turned up, and after whose attack.
+fn face_up(one: &Exposed) -> Message {
+    let message = about("review-face-up", one.seat).with("card", one.card.named());
+    message.with("move", one.ply).with("by", one.by)
 }
 
 /// Who won, by killing whom where and with what.

@@ -112,7 +112,7 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
         }
         "review-won" => {
             let is_so = other == Some(made) && names(message, "room", Card::Where(here));
-            let is_theirs = moment.seat == made.0 && said.seat("who") == Some(by);
+            let is_theirs = moment.seat != by && said.seat("who") == Some(by);
             holds(kill && is_so && is_theirs && said.after.turn() == Turn::Over, "nobody died so")
         }
         "review-sure-from" => {
@@ -138,6 +138,32 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
                 is("taken", taken) && is("freely", freely) && said.seat("who") == Some(made.0),
                 "it was more often, or less",
             )
+        }
+        "review-open-from" => {
+            let ply = said.number("ply").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+            let is = |ply: usize| is_open(said.table.after(ply).game(), made.0);
+            let of_victim = kill && said.seat("who") == Some(made.0);
+            holds(of_victim && is(ply) && !is(ply - 1), "that was not to be seen, or before")
+        }
+        "review-face-up" => {
+            let (card, from, reveal, attacker) = turned_up_at(said)?;
+            let counts = [Card::Where(here), Card::What(made.1)].contains(&card) && from == made.0;
+            let is_so = said.seat("who") == Some(from) && said.seat("by") == Some(attacker);
+            holds(kill && counts && is_so && reveal.contains(card), "another was turned up, or otherwise")
+        }
+        "review-instead" => {
+            let mut said_before = None;
+            for other in &moment.text {
+                if std::ptr::eq(other, message) {
+                    break;
+                }
+                said_before = Some(other);
+            }
+            let before = said_before.filter(|before| before.name == "review-face-up").ok_or("of no card")?;
+            let (card, from, reveal, _) = turned_up_at(&Sentence { message: before, ..*said })?;
+            let others = Arg::or(reveal.iter().filter(|&other| other != card).map(the));
+            let is_so = message.args.get("cards") == Some(&others) && moment.seat == made.0;
+            holds(said.seat("who") == Some(from) && is_so, "it could not, or others")
         }
         "review-kills" => holds(kill && said.after.turn() == Turn::Over, "nobody died"),
         "review-promised" => {
@@ -168,6 +194,25 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
         }
         _ => Err("nobody judges this sentence".into()),
     }
+}
+
+/// The card as it is written in a sentence.
+fn the(card: Card) -> Message {
+    Message::new("the").with("card", card)
+}
+
+/// Which card a sentence says was turned up, by whom, what could be, and who had attacked: as it was at that move.
+fn turned_up_at(said: &Sentence<TrueColors>) -> Result<(Card, Seat, Cards, Seat), String> {
+    let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+    let before = said.table.after(ply - 1);
+    let Move::Reveal { card } = said.table.log()[ply - 1] else { return Err("nothing was turned up then".into()) };
+    let (Options::Answer { reveal, .. }, Phase::Answer { attack }) =
+        (before.game().options(), before.game().public().phase)
+    else {
+        return Err("nothing was answered then".into());
+    };
+    holds(said.message.args.get("card") == Some(&the(card).into()), "that was another card")?;
+    Ok((card, attack.target, reveal, attack.by))
 }
 
 fn let_live(said: &Sentence<TrueColors>, name: &str) -> Result<(), String> {
@@ -211,10 +256,13 @@ fn turned_up(said: &Sentence<TrueColors>, name: &str, card: Card) -> Result<(), 
 /// All can see where and with what somebody can be killed.
 fn open(said: &Sentence<TrueColors>) -> Result<(), String> {
     let who = said.seat("who").ok_or("nobody is named")?;
-    let [was, is] = [said.before, said.after].map(|game| {
-        let public = game.public();
-        let up = public.players[who].face_up;
-        public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
-    });
+    let [was, is] = [said.before, said.after].map(|game| is_open(game, who));
     holds(is && !was, "that was not to be seen, or before")
+}
+
+/// Whether all can see where and with what somebody can be killed.
+pub(crate) fn is_open(game: &TrueColors, who: Seat) -> bool {
+    let public = game.public();
+    let up = public.players[who].face_up;
+    public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
 }

@@ -4,7 +4,7 @@ use game::{Arg, Game, Knowledge, Reading, Seat, Turn};
 use testkit::{Remark, holds};
 use true_colors::{Belief, Card, Fact, Move, ROOMS, TrueColors, WEAPONS};
 
-use super::truth::{attacks, kills, names, room};
+use super::truth::{attacks, is_open, kills, names, room};
 
 /// What is wrong with a sentence.
 pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
@@ -35,12 +35,7 @@ pub(crate) fn whole(said: &Remark<TrueColors>) -> Result<(), String> {
         }
         "review-open-from" => {
             let (who, ply) = (said.who()?, said.moment("ply")?);
-            let is_open = |ply: u32| {
-                let then = said.table.after(ply as usize);
-                let public = then.game().public();
-                let up = public.players[who].face_up;
-                public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
-            };
+            let is_open = |ply: u32| is_open(said.table.after(ply as usize).game(), who);
             holds(is_open(ply) && !is_open(ply - 1), "that was not to be seen, or before")
         }
         "review-attacks" => attacked(said),
