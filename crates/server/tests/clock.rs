@@ -74,12 +74,16 @@ async fn a_bot_makes_the_move_of_whoever_is_too_slow() {
 #[tokio::test]
 async fn a_bot_plays_until_somebody_is_back() {
     let server = start().await;
-    let (opened, mut ada, ben) = two(&server, clock("move", SOON, "seat")).await;
-    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
-    let room = ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
-    assert_eq!((&sitter(&room, 1)["left_ms"], &sitter(&room, 1)["bot"]), (&Value::Null, &Value::Null));
-    let mut back = server.connect(&opened.table, Some(&ben), 0).await;
-    back.room_where(|room| sitter(room, 1)["stand_in"] == false).await;
+    let (opened, ada, ben) = two(&server, clock("move", SOON, "seat")).await;
+    // Ben's clock stands still, so that the game is not over before Ada is back.
+    let path = format!("/api/tables/{}/holiday", opened.table);
+    assert_eq!(server.post(&path, Some(&ben), json!({ "days": 1 })).await.status, 204);
+    drop(ada);
+    let mut watcher = server.connect(&opened.table, None, 0).await;
+    let room = watcher.room_where(|room| sitter(room, 0)["stand_in"] == true).await;
+    assert_eq!((&sitter(&room, 0)["left_ms"], &sitter(&room, 0)["bot"]), (&Value::Null, &Value::Null));
+    let mut back = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    back.room_where(|room| sitter(room, 0)["stand_in"] == false).await;
 }
 
 #[tokio::test]

@@ -53,6 +53,9 @@ pub struct Remark<'a, G: Game> {
     pub message: &'a Message,
 }
 
+/// A game, and after how many of its moves the hint was taken, and by whom.
+type Hinted<G> = (Table<G>, BTreeSet<(u32, Seat)>);
+
 impl<G> Laws<G>
 where
     G: Playable + Deduce<Fact = <G as Playable>::Fact>,
@@ -107,12 +110,7 @@ where
 
     /// Game number `index` with hints, and after how many moves whose hint was taken: in every other game all moves are
     /// hints, and in the rest every other one.
-    fn hinted(
-        &self,
-        levels: &[Level<G>],
-        setup: &G::Setup,
-        index: u64,
-    ) -> Result<(Table<G>, BTreeSet<(u32, Seat)>), Violation> {
+    fn hinted(&self, levels: &[Level<G>], setup: &G::Setup, index: u64) -> Result<Hinted<G>, Violation> {
         let broken = |what: String| Violation::new(10, what).at_json("setup", setup);
         let adviser = adviser::<G>();
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);

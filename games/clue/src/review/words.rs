@@ -285,7 +285,10 @@ mod tests {
         assert_eq!([0.001, 1.0, 1.5, 7.0].map(said), numbers);
         let said = |solutions, bits| Clue::words().plain(&doubt(Doubt { solutions, bits }));
         assert_eq!(said(8, 3.0), "8 possible solutions");
-        assert_eq!(said(30, 3.585), "30 possible solutions (in effect about 12, as some were much likelier)");
+        assert_eq!(
+            said(30, 3.585),
+            "30 possible solutions (some were much likelier, so it was like having only 12)"
+        );
         assert_eq!(said(13, 3.5), "13 possible solutions", "which are nearly alike");
         assert_eq!(said(1, 0.0), "one possible solution");
     }
