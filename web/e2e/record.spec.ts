@@ -131,6 +131,35 @@ test("what ended without its player is entered when they look, and what a bot en
   }
 });
 
+test("what a player's standing orders did to the end counts as their own", async ({ newPerson }) => {
+  test.setTimeout(20 * 60_000);
+  const server = new Server(["--absent", "3600"]);
+  await server.start();
+  try {
+    const [host, guest] = [await newPerson(), await newPerson()];
+    await openTable(host, "color-doubt", { home: server.address });
+    await guest.page.goto(`${server.address}/t/${host.table}`);
+    await sitDown(guest);
+    await startGame(host, [guest]);
+    await guest.page.getByRole("button", { name: "Share and options" }).click();
+    const menu = guest.page.getByRole("dialog");
+    await menu.getByRole("combobox", { name: "Pass for me" }).selectOption({ label: "Always" });
+    await expect(menu.getByText("Saved.")).toBeVisible();
+    await guest.page.goto("about:blank");
+    // The guest lets all stand, so that the host leads until the game is over.
+    await playToTheEnd(doubt, [host.page]);
+
+    for (const { page } of [guest, host]) {
+      await page.goto(`${server.address}/record`);
+      await expect(past(page)).toHaveCount(1);
+      await expect(past(page)).not.toContainText("Does not count");
+      await expect(page.getByRole("heading", { name: "Ratings" })).toBeVisible();
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
 test("a record moves to another device by codes, each of them once", async ({ newPerson }) => {
   const [here, there] = [await newPerson(), await newPerson()];
   for (const { page, home } of [here, there])

@@ -276,10 +276,10 @@ async fn order(server: &TestServer, table: &str, token: &str, pass: &str) {
 }
 
 #[tokio::test]
-async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away() {
+async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away_and_is_their_own_move() {
     let mut server = start().await;
     let (opened, ada, ben) = loop {
-        let (opened, ada, ben) = two(&server, clock("move", LONG, "move")).await;
+        let (opened, ada, ben) = two(&server, clock("move", LONG, "out")).await;
         let mut watching = server.connect(&opened.table, Some(&ben), 0).await;
         while watching.now["view"]["own"].is_null() {
             watching.until("now").await;
@@ -299,6 +299,12 @@ async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away() {
     while ada.now["turn"] != "over" {
         ada.until("now").await;
     }
+    let room = ada.room_where(|room| room["phase"] == "over").await;
+    assert_eq!(sitter(&room, 1)["stand_in"], false, "no bot has moved: {room}");
+    let standing = server.get_as(&format!("/api/tables/{}", opened.table), &ben).await.json();
+    assert_eq!(standing["people"][1]["stand_in"], false, "{standing}");
+    let replay = server.get(&format!("/api/tables/{}/replay", opened.table)).await.json();
+    assert_eq!(replay["stood_in"], json!([]));
 }
 
 #[tokio::test]

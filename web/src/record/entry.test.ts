@@ -26,7 +26,7 @@ const room = {
   evening: null,
   chairs: [chair(2, "Cleo"), { seat: null, who: null }, chair(0, "Ada"), chair(1, "Botolph", "reasoner")],
 } as unknown as Room;
-const over = { scores: [0, 1, 0], winners: [1], ended: 1_790_000_000_000, standIn: false };
+const over = { scores: [0, 1, 0], winners: [1], ended: 1_790_000_000_000 };
 
 const entry: Entry = {
   table: "0123456789abcdef",
@@ -42,11 +42,7 @@ const entry: Entry = {
 describe("what is entered", () => {
   test("the players by seat, bots with their level, and the edition of the rules", () => {
     expect(entryOf(room, { seat: 2 }, over)).toEqual(entry);
-    expect(entryOf({ ...room, options: {} }, { seat: 2 }, { ...over, standIn: true })).toEqual({
-      ...entry,
-      edition: undefined,
-      stand_in: true,
-    });
+    expect(entryOf({ ...room, options: {} }, { seat: 2 }, over)).toEqual({ ...entry, edition: undefined });
   });
 
   test("for whom a bot played on to the end, and then the game counts for nobody", () => {
@@ -58,6 +54,14 @@ describe("what is entered", () => {
     )!;
     expect(entered.players[0]).toEqual({ name: "Ada", stand_in: true });
     expect([isEntry(entered), counts(entered), counts(entry)]).toEqual([true, false, true]);
+
+    const you = chair(2, "Cleo");
+    const own = entryOf(
+      { ...room, chairs: [{ ...you, who: { ...you.who!, stand_in: true } }, ...room.chairs.slice(1)] },
+      { seat: 2 },
+      over,
+    )!;
+    expect(own, "one's own seat, as all others have it").toEqual({ ...entry, stand_in: true });
   });
 
   test("nothing of a lesson, of a game that was played on, and for spectators", () => {

@@ -40,7 +40,7 @@ export interface OwnRecord {
 export function entryOf(
   room: Room,
   viewer: Viewer,
-  over: { scores: number[]; winners: Seat[]; ended: number; standIn: boolean },
+  over: { scores: number[]; winners: Seat[]; ended: number },
 ): Entry | null {
   if (viewer === "spectator" || room.lesson || room.origin !== null) return null;
   const seated = room.chairs.filter(({ seat, who }) => seat !== null && who !== null);
@@ -59,7 +59,7 @@ export function entryOf(
     scores: over.scores,
     winners: over.winners,
     seat: viewer.seat,
-    ...((over.standIn || seated[viewer.seat]?.who?.stand_in) && { stand_in: true }),
+    ...(seated[viewer.seat]?.who?.stand_in && { stand_in: true }),
   };
 }
 

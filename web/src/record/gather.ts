@@ -43,7 +43,7 @@ export async function gather(): Promise<void> {
     const visited = await visit(table, seat, standing.game).catch(() => null);
     if (visited === null) continue;
     try {
-      await visited.at.record(visited.at.movedFrom(place.shown ?? 0));
+      await visited.at.record();
     } finally {
       visited.leave();
     }

@@ -375,16 +375,8 @@ export class TableState {
     return this.plugin?.stays?.(news, this.viewer) ?? false;
   }
 
-  /** Whether some of the news from one on are moves of the player's own seat: a bot's, of what came while they were away. */
-  movedFrom(first: number): boolean {
-    return this.news.some((news) => news.number >= first && isMove(this.#concern(news)));
-  }
-
-  /**
-   * Enters our game, which is over, in the record, once: whoever deletes their record does not find it there again.
-   * `standIn` says whether a bot played on for the player, who did not come back.
-   */
-  async record(standIn: boolean): Promise<void> {
+  /** Enters our game, which is over, in the record, once: whoever deletes their record does not find it there again. */
+  async record(): Promise<void> {
     const place = placeAt(this.#store, this.table);
     const now = this.said?.now;
     if (!place || place.entered || !this.room || !now?.scores) return;
@@ -395,7 +387,7 @@ export class TableState {
       () => Date.now(),
     );
     const { enter } = await import("../record/kept");
-    await enter(this.room, this.viewer, { scores, winners: winners ?? [], ended, standIn });
+    await enter(this.room, this.viewer, { scores, winners: winners ?? [], ended });
     remember(this.#store, this.table, { entered: true }, place.seen);
   }
 
