@@ -756,6 +756,10 @@ outcome-one = { $who_is ->
     [you] Du gewinnst!
    *[other] { $who } gewinnt.
 }
+outcome-bot = { $who_is ->
+    [you] Ein Bot gewinnt für dich.
+   *[other] Ein Bot gewinnt für { $who }.
+}
 outcome-several = Gemeinsam gewonnen: { $who }.
 over-stood-in = { $who_is ->
     [you] Ein Bot hat für dich zu Ende gespielt.
@@ -819,6 +823,7 @@ review-bot-from = { $who_is ->
     [you] Ab Zug { $ply } hat ein Bot für dich gespielt. Nach seinen Zügen wirst du nicht beurteilt.
    *[other] Ab Zug { $ply } hat ein Bot für { $who } gespielt. Nach seinen Zügen wird niemand beurteilt.
 }
+review-by-bot = { $name } (Bot)
 review-bot-here = Ein Bot für { $who }
 highlight-none = Hier hat ein Bot gespielt: Es gibt nichts zu beurteilen.
 highlight-known-bot = Da spielte schon ein Bot.

@@ -753,6 +753,10 @@ outcome-one = { $who_is ->
     [you] You win!
    *[other] { $who } wins.
 }
+outcome-bot = { $who_is ->
+    [you] A bot wins for you.
+   *[other] A bot wins for { $who }.
+}
 outcome-several = It is a shared win for { $who }.
 over-stood-in = { $who_is ->
     [you] A bot played to the end for you.
@@ -816,6 +820,7 @@ review-bot-from = { $who_is ->
     [you] From move { $ply } on a bot played for you. You are not judged by its moves.
    *[other] From move { $ply } on a bot played for { $who }. Nobody is judged by its moves.
 }
+review-by-bot = { $name } (bot)
 review-bot-here = A bot for { $who }
 highlight-none = A bot played here: there is nothing to judge.
 highlight-known-bot = By then a bot was playing.

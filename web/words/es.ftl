@@ -753,6 +753,10 @@ outcome-one = { $who_is ->
     [you] ¡Ganas!
    *[other] Gana { $who }.
 }
+outcome-bot = { $who_is ->
+    [you] Un bot gana por ti.
+   *[other] Un bot gana por { $who }.
+}
 outcome-several = Victoria compartida: { $who }.
 over-stood-in = { $who_is ->
     [you] Un bot jugó por ti hasta el final.
@@ -816,6 +820,7 @@ review-bot-from = { $who_is ->
     [you] Desde la jugada { $ply } un bot jugó por ti. No se te juzga por lo que hizo.
    *[other] Desde la jugada { $ply } un bot jugó por { $who }. No se juzga a nadie por lo que hizo.
 }
+review-by-bot = { $name } (bot)
 review-bot-here = Un bot por { $who }
 highlight-none = Aquí jugó un bot: no hay nada que juzgar.
 highlight-known-bot = Para entonces ya jugaba un bot.

@@ -693,8 +693,8 @@ away-holiday = en congés jusqu’au { $date }
 players-left = reste { $time }
 seat-of = Place : { $player }
 seat-away = En cas d’absence, un bot joue jusqu’au retour de la personne. Tu peux aussi donner la place à un bot pour de bon : sa clé ne l’ouvre alors plus.
-seat-skip = Ne pas attendre : un bot joue jusqu’au retour de { $player }
-seat-skipped = Un bot joue jusqu’au retour de { $player }.
+seat-skip = Ne pas attendre { $player } : un bot joue jusqu’à son retour
+seat-skipped = Un bot joue pour { $player } jusqu’à son retour.
 seat-give = Donner la place à un bot
 seat-present = { $player } est là : la place ne peut pas changer de mains.
 seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de nouveau, peut jouer ici : cette personne voit les cartes de cette place.
@@ -767,10 +767,14 @@ outcome-one = { $who_is ->
     [you] Tu as gagné !
    *[other] { $who } gagne.
 }
+outcome-bot = { $who_is ->
+    [you] Un bot gagne à ta place.
+   *[other] Un bot gagne pour { $who }.
+}
 outcome-several = Victoire partagée : { $who }.
 over-stood-in = { $who_is ->
     [you] Un bot a joué jusqu’à la fin à ta place.
-   *[other] Un bot a joué jusqu’à la fin à la place de { $who }.
+   *[other] Un bot a joué jusqu’à la fin pour { $who }.
 }
 over-won = victoire
 over-rematch = Revanche
@@ -824,12 +828,13 @@ review-loading = Analyse en cours…
 review-summary = En bref
 review-bot-between = { $who_is ->
     [you] Un bot a joué des coups à ta place : { $moves }. Tu n’es pas jugé là-dessus.
-   *[other] Un bot a joué des coups à la place de { $who } : { $moves }. Personne n’est jugé là-dessus.
+   *[other] Un bot a joué des coups pour { $who } : { $moves }. Personne n’est jugé là-dessus.
 }
 review-bot-from = { $who_is ->
     [you] À partir du coup { $ply }, un bot a joué à ta place. Ses coups ne sont pas jugés comme les tiens.
-   *[other] À partir du coup { $ply }, un bot a joué à la place de { $who }. Personne n’est jugé sur ses coups.
+   *[other] À partir du coup { $ply }, un bot a joué pour { $who }. Personne n’est jugé sur ses coups.
 }
+review-by-bot = { $name } (bot)
 review-bot-here = Un bot pour { $who }
 highlight-none = Un bot a joué ici : il n’y a rien à juger.
 highlight-known-bot = À ce moment-là, un bot jouait déjà.
@@ -940,7 +945,7 @@ what-if-waits = { $first_is ->
 }
 what-if-before = { $who_is ->
     [you] Reprendre ton coup { $ply }
-   *[other] Reprendre le coup { $ply } de { $who }
+   *[other] Reprendre le coup { $ply }, joué par { $who }
 }
 what-if-over = Ici, la partie est terminée. Reviens à un moment antérieur pour la rejouer.
 what-if-last = { $who_is ->

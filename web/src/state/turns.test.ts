@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SeatLook } from "../plugin";
+import type { Room } from "../protocol";
 import { Bell, isYours, outcome, ranking, statusLine, tabTitle } from "./turns";
 
 const me = { seat: 1 } as const;
@@ -78,15 +79,24 @@ describe("the bell", () => {
 
 describe("the end", () => {
   test("names who has won", () => {
-    expect(outcome([1], me, seats)).toBe("You win!");
-    expect(outcome([1], "spectator", seats)).toBe("Bela wins.");
-    expect(outcome([0], me, seats)).toBe("Ada wins.");
+    expect(outcome([1], me, seats, null)).toBe("You win!");
+    expect(outcome([1], "spectator", seats, null)).toBe("Bela wins.");
+    expect(outcome([0], me, seats, null)).toBe("Ada wins.");
+  });
+
+  test("names the bot that won in a player's place, once it is over", () => {
+    const room = (phase: string, out: number) =>
+      ({ phase, chairs: [0, 1, 2].map((seat) => ({ seat, who: { stand_in: seat === out } })) }) as unknown as Room;
+    expect(outcome([1], me, seats, room("over", 1))).toBe("A bot wins for you.");
+    expect(outcome([1], "spectator", seats, room("over", 1))).toBe("A bot wins for Bela.");
+    expect(outcome([1], me, seats, room("over", 0))).toBe("You win!");
+    expect(outcome([1], me, seats, room("playing", 1)), "they were away for a moment").toBe("You win!");
   });
 
   test("several may win together, and nobody", () => {
-    expect(outcome([0, 1], me, seats)).toBe("It is a shared win for Ada and you.");
-    expect(outcome([0, 2], me, seats)).toBe("It is a shared win for Ada and Carl.");
-    expect(outcome([], me, seats)).toBe("Nobody wins.");
+    expect(outcome([0, 1], me, seats, null)).toBe("It is a shared win for Ada and you.");
+    expect(outcome([0, 2], me, seats, null)).toBe("It is a shared win for Ada and Carl.");
+    expect(outcome([], me, seats, null)).toBe("Nobody wins.");
   });
 
   test("ranks by points, equals on one place", () => {

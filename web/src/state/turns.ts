@@ -47,22 +47,25 @@ export function tabTitle(turn: Turn | null, viewer: Viewer, game: string): strin
   return say("tab", { page: game });
 }
 
-/** Who has won, in words. */
-export function outcome(winners: readonly Seat[], viewer: Viewer, seats: SeatLook[]): string {
+/** For whom a bot played to the end. */
+export const wasOut = (room: Room | null, { chairIndex }: SeatLook): boolean =>
+  room?.phase === "over" && room.chairs[chairIndex]?.who?.stand_in === true;
+
+/** Who has won, in words: a player, or a bot for them. */
+export function outcome(winners: readonly Seat[], viewer: Viewer, seats: SeatLook[], room: Room | null): string {
   if (!winners.length) return say("outcome-nobody");
   const you = viewer === "spectator" ? null : viewer.seat;
   const speak = words.speaker({ ...listenerOf(seats), you });
   const who = winners.map((seat) => ({ seat }));
-  return who.length === 1
-    ? speak("outcome-one", { who: who[0]! })
-    : speak("outcome-several", { who: { and: who } });
+  if (who.length > 1) return speak("outcome-several", { who: { and: who } });
+  const winner = seats.find(({ seat }) => seat === winners[0]);
+  return speak(winner && wasOut(room, winner) ? "outcome-bot" : "outcome-one", { who: who[0]! });
 }
 
 /** For whom a bot played to the end, in words. */
 export function stoodIn(room: Room | null, seats: SeatLook[]): string[] {
   const speak = words.speaker(listenerOf(seats));
-  const late = seats.filter(({ chairIndex }) => room?.chairs[chairIndex]?.who?.stand_in);
-  return late.map(({ seat }) => speak("over-stood-in", { who: { seat } }));
+  return seats.filter((look) => wasOut(room, look)).map(({ seat }) => speak("over-stood-in", { who: { seat } }));
 }
 
 /** The seats with their points, best first; equal points share a place. Where nobody has won, there are no places. */

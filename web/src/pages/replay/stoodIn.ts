@@ -1,16 +1,29 @@
 /** For whom bots played in a game that is over. */
 
 import type { SeatLook } from "../../plugin";
-import type { StoodIn } from "../../protocol";
-import { words } from "../../shell/words";
+import type { Seat, StoodIn } from "../../protocol";
+import { say, words } from "../../shell/words";
+import { isByBot } from "../../state/review";
 import { listenerOf } from "../../words";
 
-/** For whom bots have moved, and when, in words. */
-export function stoodInSaid(stoodIn: readonly StoodIn[], seats: SeatLook[]): string[] {
+/** So many moves in a row are told one by one. */
+const FEW = 3;
+
+/** For whom bots have moved, and when, in words; `movers` says whose each move was. */
+export function stoodInSaid(
+  stoodIn: readonly StoodIn[],
+  seats: SeatLook[],
+  movers: readonly (Seat | null)[],
+): string[] {
   const speak = words.speaker(listenerOf(seats));
   return seats.flatMap(({ seat }) => {
     const own = stoodIn.filter((one) => one.seat === seat);
-    const between = own.flatMap(({ from, to }) => (to === null ? [] : [from === to ? `${from}` : `${from}–${to}`]));
+    const plies = movers.flatMap((mover, before) => (mover === seat ? [before + 1] : []));
+    const between = own.flatMap(({ from, to }) => {
+      if (to === null) return [];
+      const moves = plies.filter((ply) => ply >= from && ply <= to);
+      return moves.length > FEW ? [`${from}–${to}`] : moves.map(String);
+    });
     const last = own.find(({ to }) => to === null);
     const who = { seat };
     return [
@@ -18,4 +31,13 @@ export function stoodInSaid(stoodIn: readonly StoodIn[], seats: SeatLook[]): str
       ...(last ? [speak("review-bot-from", { who, ply: last.from })] : []),
     ];
   });
+}
+
+/** The seats as the game's end is told of them: what a bot brought to its end, it has won or lost, and not its player. */
+export function withBots(stoodIn: readonly StoodIn[], seats: SeatLook[]): SeatLook[] {
+  return seats.map((look) =>
+    isByBot(stoodIn, look.seat, Infinity)
+      ? { ...look, you: false, name: say("review-by-bot", { name: { text: look.name } }) }
+      : look,
+  );
 }
