@@ -56,6 +56,12 @@ test("scores in parts of a point are compared in points", () => {
   ]);
 });
 
+test("a mean has a plus where scores have one", () => {
+  const signed: Counts = { points: (score) => (score > 0 ? `+${score}` : `${score}`) };
+  expect([10, 4.5, 0, -50].map((mean) => meanSaid(mean, signed))).toEqual(["+10", "+4.5", "0", "−50"]);
+  expect([10, 0].map((mean) => meanSaid(mean, POINTS))).toEqual(["10", "0"]);
+});
+
 test("the house counts by the mean of those of its bots that came to an end", () => {
   expect(houseMean([result(0, 9), result(null, 1), result(null, 4), result(null, null)])).toBe(2.5);
   expect(houseMean([result(0, 9)])).toBeNull();

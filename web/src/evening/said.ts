@@ -12,6 +12,7 @@ const inPoints = (score: number, { onePoint = 1 }: Counts) => score / onePoint;
 
 const DECIMALS = { maximumFractionDigits: 2, minimumFractionDigits: 2 };
 const plain = numberWriter({ maximumFractionDigits: 2 });
+const withPlus = numberWriter({ maximumFractionDigits: 2, signDisplay: "exceptZero" });
 const signed = numberWriter({ ...DECIMALS, signDisplay: "exceptZero" });
 const precise = numberWriter(DECIMALS);
 
@@ -21,8 +22,9 @@ export const differenceSaid = (difference: number, counts: Counts): string => si
 /** How much of a mean is chance, with as many decimals as the mean beside it. */
 export const errorSaid = (error: number, counts: Counts): string => precise(inPoints(error, counts));
 
-/** What several scored on average. */
-export const meanSaid = (mean: number, counts: Counts): string => plain(inPoints(mean, counts));
+/** What several scored on average: with a plus where the scores beside it have one. */
+export const meanSaid = (mean: number, counts: Counts): string =>
+  (counts.points?.(1).startsWith("+") ? withPlus : plain)(inPoints(mean, counts));
 
 /** What somebody scored, or a bot for them, who had begun a game and not finished it; who has no table has not begun. */
 export function resultSaid({ table, score, by_bot }: EveningResult, counts: Counts): string {
