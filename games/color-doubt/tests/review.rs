@@ -3,7 +3,7 @@
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Level, Listener, Moment, Playable};
+use presentation::{Grade, Level, Listener, Moment, Playable, StoodIn};
 use rand::SeedableRng;
 
 fn names(seats: usize) -> BySeat<String> {
@@ -309,6 +309,27 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     );
     let text = say(&passed[0].text[0], 3);
     assert_eq!(text, "Ben could be sure that Ada’s “Two reds” was a lie, and let it pass.");
+}
+
+/// A bot that lets a lie pass in somebody's place takes nothing from that player.
+#[test]
+fn what_a_bot_let_pass_is_told_of_nobody() {
+    let known = |table: &Table<ColorDoubt>, stood_in: &[StoodIn]| {
+        let review = ColorDoubt::review_without(table, stood_in).unwrap();
+        review.highlights.into_iter().map(|one| (one.seat, one.known.text.name)).collect::<Vec<_>>()
+    };
+    let near = "review-likeliest-lie";
+    let (table, seat) = (0..30)
+        .map(|seed| play(3, seed))
+        .find_map(|table| {
+            let seat = known(&table, &[]).into_iter().find(|(_, text)| text == near)?.0;
+            Some((table, seat))
+        })
+        .expect("somebody lets a lie pass");
+    let without = known(&table, &[StoodIn { seat, from: 1, to: None }]);
+    for ((of, before), (_, after)) in known(&table, &[]).into_iter().zip(without) {
+        assert_eq!(after, if of == seat { "review-never-sure".into() } else { before }, "{of:?}");
+    }
 }
 
 /// The curve, worked out by hand.
