@@ -456,7 +456,7 @@ review-drew-last = Qui reçoit des cartes de pénalité pioche aussi dans l’au
    *[other] { $who } a dû
 } piocher { $winner_is ->
     [you] tes dernières cartes, et tu avais donc gagné.
-   *[other] les dernières cartes de { $winner }, qui avait donc gagné.
+   *[other] les dernières cartes : { $winner } avait donc gagné.
 }
 review-let-stand-last = Après { $who_is ->
     [you] toi
@@ -524,10 +524,10 @@ review-could-win = { $who_is ->
 review-play-them-all = Les jouer toutes aurait été mieux : personne ne peut empêcher cette victoire.
 review-let-win = Dernières cartes acceptées
 review-let-them-win = { $who_is ->
-    [you] Tu as laissé passer les dernières cartes de { $of } : « { $says } ».
+    [you] { $of } a posé ses dernières cartes et tu les as laissées passer : « { $says } ».
    *[other] { $of_is ->
         [you] { $who } a laissé passer tes dernières cartes : « { $says } ».
-       *[other] { $who } a laissé passer les dernières cartes de { $of } : « { $says } ».
+       *[other] { $of } a posé ses dernières cartes, et { $who } les a laissées passer : « { $says } ».
     }
 }
 review-knew-chance = { $who_is ->
@@ -900,7 +900,7 @@ page-stake-true-draw = Si tu doutes et que c’est vrai, tu prends { $count ->
     [one] { $number } carte de pénalité
    *[other] { $number } cartes de pénalité
 } et tu pioches deux cartes chez { $who }.
-page-stake-true-loses = Si tu doutes et que c’est vrai, tu dois piocher les dernières cartes de { $who }, qui gagne la partie.
+page-stake-true-loses = Si tu doutes et que c’est vrai, tu dois piocher ces dernières cartes, et { $who } gagne la partie.
 page-stake-lie = Si c’est un mensonge, { $who } reprend { $count ->
     [one] la carte
    *[other] les { $number } cartes

@@ -287,7 +287,7 @@ review-thought-against = Toutes les preuves possibles auraient compté contre { 
 }.
 review-thought-bluff = Qui le croit prend { $who_is ->
     [you] ton personnage
-   *[other] le personnage de { $who }
+   *[other] le personnage que joue { $who }
 } pour un autre.
 review-thought-guess = Une accusation fausse ne coûte pas plus que sa carte.
 review-thought-of = { $who_is ->

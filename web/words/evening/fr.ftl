@@ -24,7 +24,7 @@ evening-agreed = { $boards ->
    *[other] { $bots } bots
 } ({ $level }).
 evening-join = Participer
-evening-join-as = Participer sous le nom de { $name }
+evening-join-as = Participer avec le nom { $name }
 evening-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 evening-gone = Plus personne ne peut rejoindre la soirée. Quand tout le monde aura fini une partie, tu verras ici comment elle s’est terminée.
 evening-invite = Lien vers cette soirée
