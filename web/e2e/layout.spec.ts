@@ -3,7 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { decide, drivers, readOn, toMove } from "./drivers";
 import type { Driver } from "./driver";
-import { guessAtOnce } from "./friends";
+import { addBot, guessAtOnce, openTable, startGame } from "./friends";
 import { expect, test } from "./harness";
 import { titleOf } from "./words";
 
@@ -48,6 +48,31 @@ async function unseen(driver: Driver, page: Page, more: Record<string, Locator> 
   return [...(boxes.length < 2 ? ["no board"] : []), ...out, ...over];
 }
 
+/** The cards of a hand that are cut by the window, and the buttons of the board that a hand lies over. */
+async function cut(driver: Driver, page: Page): Promise<string[]> {
+  const hand = driver.atOnce(page).hand!;
+  // A form has the place of the hand while it is open: it says itself what the player holds.
+  if (!(await hand.isVisible())) return [];
+  return hand.evaluate((hand, near) => {
+    const cards = [...hand.querySelectorAll("li, [data-suit]")].map((card) => card.getBoundingClientRect());
+    const out = cards.filter(
+      ({ left, top, right, bottom }) =>
+        left < -near || top < -near || right > innerWidth + near || bottom > innerHeight + near,
+    );
+    const board = hand.closest("[data-testid=board]")!;
+    const covered = [...board.querySelectorAll("button, a, [role=button]")].filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width > 0 && !hand.contains(button) && hand.contains(above);
+    });
+    return [
+      ...(cards.length === 0 ? ["no cards"] : []),
+      ...out.map(({ top, bottom }) => `a card from ${Math.round(top)} to ${Math.round(bottom)}`),
+      ...covered.map((button) => `the hand lies over “${button.ariaLabel ?? button.textContent.trim()}”`),
+    ];
+  }, NEAR);
+}
+
 for (const driver of drivers())
   for (const [screen, options] of Object.entries(SCREENS)) {
     test(`on ${screen} all of ${driver.game} is seen at once, in a game`, async ({ newPerson }) => {
@@ -75,11 +100,30 @@ for (const driver of drivers())
         await expect(lesson).toBeVisible();
         if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
         await expect.poll(() => unseen(driver, page)).toEqual([]);
+        if (options !== SIDE) await expect.poll(() => cut(driver, page)).toEqual([]);
         if (options === SIDE) await expect(lesson.locator(".goal"), "the goal").toBeInViewport();
         await decide(driver, page);
       }
     });
   }
+
+for (const driver of drivers())
+  test(`on a desktop every card of ${driver.game} is seen whole at a table of three, and no button is below them`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson(SCREENS["a desktop"]);
+    const { page } = person;
+    await openTable(person, driver.game, { name: "Ada" });
+    await addBot(person);
+    await addBot(person);
+    await startGame(person, []);
+    for (let made = 0; made < DECISIONS; made++) {
+      if ((await toMove(page)) === "over") break;
+      await expect.poll(() => unseen(driver, page)).toEqual([]);
+      await expect.poll(() => cut(driver, page)).toEqual([]);
+      await decide(driver, page);
+    }
+  });
 
 for (const driver of drivers())
   test(`on a phone on its side the people and the phrases of ${driver.game} are above the log`, async ({

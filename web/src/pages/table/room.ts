@@ -13,12 +13,18 @@ export function roomFor(window: number, above: number, below: number): number {
   return left >= Math.max(LEAST, window * SHARE) ? left : window - below;
 }
 
+/** What stands above an element, wherever the page is scrolled to: each of these offsets counts from the next of them. */
+function above(element: HTMLElement): number {
+  const parent = element.offsetParent;
+  return element.offsetTop + (parent instanceof HTMLElement ? above(parent) : 0);
+}
+
 /** Keeps `--room` of the board's area as high as what stands above it leaves. */
 export function leavesRoom(area: HTMLElement): () => void {
   const parent = area.parentElement!;
   const measure = () => {
     const below = Number.parseFloat(getComputedStyle(parent).paddingBottom);
-    area.style.setProperty("--room", `${roomFor(innerHeight, area.offsetTop, below)}px`);
+    area.style.setProperty("--room", `${roomFor(innerHeight, above(area), below)}px`);
   };
   const sizes = new ResizeObserver(measure);
   const observe = () => {
