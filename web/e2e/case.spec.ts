@@ -130,6 +130,9 @@ test("after a wrong answer there is one more try before the solution is shown, a
   const verdict = page.locator(".verdict");
   await expect(verdict).toContainText("You have one more try");
   await expect(verdict, "nothing of the solution is told").not.toContainText("%");
+  const ticks = page.locator(".parts input:checked + span");
+  const ticked = () => ticks.evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").content));
+  expect(await ticked(), "what was wrong has no tick").toEqual(["none"]);
   await expect(page.locator(".done")).toHaveCount(0);
   // Whoever comes back in between has that one try left, and no more.
   await page.reload();
