@@ -5,6 +5,7 @@ use presentation::Advice;
 
 use crate::deduce::Belief;
 use crate::options::each_with;
+use crate::review::Strike;
 use crate::setup::Actions;
 use crate::text::indoors;
 use crate::{
@@ -112,15 +113,19 @@ impl Adviser<'_> {
             let board = self.knowledge.setup.board();
             let pad = place.on(board.board()).map(|spot| board.to_pad(spot)).filter(|&steps| steps > 0);
             let near = pad.map(|steps| Message::new("hint-near-pad").with("steps", steps));
-            return near.into_iter().chain([Message::new("hint-safe")]).collect();
+            let weapon = place.on(board.board()).filter(|_| self.carried().is_empty());
+            let weapon = weapon.and_then(|spot| self.public.to_weapon(board, spot));
+            let weapon = weapon.map(|steps| Message::new("hint-near-weapon").with("steps", steps));
+            return weapon.into_iter().chain(near).chain([Message::new("hint-safe")]).collect();
         };
         let mut company = self.public.company(self.seat, room);
         company.extend(bring.filter(|other| !company.contains(other)));
+        company.sort();
         let mut reasons = Vec::new();
-        let attacks = each_with(&company, self.carried())
-            .map(|(target, weapon)| (self.chance(target, room, weapon), target, weapon));
-        if let Some((chance, target, weapon)) = attacks.max_by(|(one, ..), (other, ..)| one.total_cmp(other)) {
-            let kills = self.public.kills(target, room, weapon);
+        let attacks = each_with(&company, self.carried());
+        let strikes = Strike::all(&self.belief, self.public, self.knowledge.setup.decoy, room, attacks);
+        if let Some(Strike { target, weapon, kills, .. }) = Strike::best(&strikes) {
+            let chance = self.chance(target, room, weapon);
             let there = |name| Message::new(name).with("target", target).with("weapon", weapon);
             match chance {
                 _ if kills => reasons.push(there("hint-kill-there")),

@@ -86,7 +86,7 @@ impl Outlook<'_> {
             return None;
         }
         let belief = Belief::of(knowledge, Reading::Likely).ok()??;
-        let strikes = Strike::all(&belief, public, knowledge.setup.decoy, room, acts);
+        let strikes = Strike::all(&belief, public, knowledge.setup.decoy, room, acts.attacks());
         let is_plain = |strike: &Strike| {
             let attack = Cards::of([Card::Where(room), Card::What(strike.weapon)]);
             attack.is_subset(public.players[strike.target].face_up)

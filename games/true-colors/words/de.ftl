@@ -184,11 +184,15 @@ hint-end = Beende deinen Zug.
 hint-unarmed = Du trägst keine Waffe, und ohne kannst du niemanden angreifen. In den Räumen liegen Waffen.
 hint-alone = Niemand ist bei dir, also kannst du niemanden angreifen. Von einem Portal aus kannst du in jeden Raum teleportieren und jemanden mitnehmen.
 hint-act-later = Nach dem Gehen kannst du noch mal handeln.
+hint-near-weapon = Dann { $steps ->
+    [one] ist es ein Schritt
+   *[other] sind es { $steps } Schritte
+} zu einem Raum mit einer Waffe.
 hint-near-pad = Dann { $steps ->
     [one] ist es ein Schritt
    *[other] sind es { $steps } Schritte
 } zu einem Portal.
-hint-safe = Im Flur kann dich niemand angreifen.
+hint-safe = Außerhalb der Räume kann dich niemand angreifen. Aber wer ein Portal erreicht, kann dich in einen Raum mitnehmen.
 hint-kill-there = Dann kannst du { $target } mit { $weapon_dat } töten und gewinnst.
 hint-hit-there = Dann kannst du { $target } mit { $weapon_dat } angreifen: { $target } muss dann eine Karte aufdecken.
 hint-attack-there = Dann kannst du { $target } mit { $weapon_dat } angreifen. Mit { $chance } % Wahrscheinlichkeit muss { $target } eine Karte aufdecken.

@@ -163,11 +163,15 @@ hint-end = End your turn.
 hint-unarmed = You carry no weapon, and can attack nobody without one. Weapons lie in the rooms.
 hint-alone = Nobody is with you, so you can attack nobody. If you reach a pad, you can teleport to any room and bring somebody along.
 hint-act-later = When you have moved you can act again.
+hint-near-weapon = Then it is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to a room with a weapon.
 hint-near-pad = Then it is { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to a pad.
-hint-safe = Nobody can attack you in a corridor.
+hint-safe = Nobody can attack you outside the rooms. But whoever reaches a pad can bring you into one.
 hint-kill-there = Then you can kill { $target } with { $weapon_the }, and win.
 hint-hit-there = Then you can attack { $target } with { $weapon_the }: that must make { $target } turn up a card.
 hint-attack-there = Then you can attack { $target } with { $weapon_the }. The chance that { $target } has to turn up a card is { $chance }%.

@@ -181,11 +181,15 @@ hint-end = Termina tu turno.
 hint-unarmed = No llevas ningún arma, y sin arma no puedes atacar. Hay armas en las habitaciones.
 hint-alone = No hay nadie contigo, así que no puedes atacar. Si llegas a una plataforma, puedes teletransportarte a cualquier habitación y llevarte a alguien.
 hint-act-later = Después de moverte puedes actuar otra vez.
+hint-near-weapon = Entonces { $steps ->
+    [one] hay un paso
+   *[other] hay { $steps } pasos
+} hasta una habitación con un arma.
 hint-near-pad = Entonces { $steps ->
     [one] hay un paso
    *[other] hay { $steps } pasos
 } hasta una plataforma.
-hint-safe = En un pasillo nadie puede atacarte.
+hint-safe = Fuera de las habitaciones nadie puede atacarte. Pero quien llegue a una plataforma puede llevarte a una.
 hint-kill-there = Entonces puedes matar a { $target } con { $weapon_the } y ganar.
 hint-hit-there = Entonces puedes atacar a { $target } con { $weapon_the }: seguro que tendrá que destapar una carta.
 hint-attack-there = Entonces puedes atacar a { $target } con { $weapon_the }. La probabilidad de que tenga que destapar una carta es del { $chance } %.

@@ -181,11 +181,15 @@ hint-end = Finis ton tour.
 hint-unarmed = Tu n’as pas d’arme, et sans arme tu ne peux attaquer personne. Il y en a dans les pièces.
 hint-alone = Personne n’est avec toi : tu ne peux attaquer personne. Depuis un téléporteur, tu peux aller dans n’importe quelle pièce et emmener quelqu’un.
 hint-act-later = Après le déplacement, tu pourras encore agir.
+hint-near-weapon = Il reste alors { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} jusqu’à une pièce où se trouve une arme.
 hint-near-pad = Il reste alors { $steps ->
     [one] un pas
    *[other] { $steps } pas
 } jusqu’à un téléporteur.
-hint-safe = Dans un couloir, personne ne peut t’attaquer.
+hint-safe = Hors des pièces, personne ne peut t’attaquer. Mais qui atteint un téléporteur peut t’emmener dans une pièce.
 hint-kill-there = Tu peux alors tuer { $target } avec { $weapon_the }, et gagner.
 hint-hit-there = Tu peux alors attaquer { $target } avec { $weapon_the } : { $target } devra forcément révéler une carte.
 hint-attack-there = Tu peux alors attaquer { $target } avec { $weapon_the }. Probabilité que ça fasse révéler une carte : { $chance } %.

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Certain, Choice, Grade, Judge, Known, Moment, Pass, Review, StoodIn, judge};
+use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, StoodIn, judge};
 
 use self::strike::KILL;
 pub(crate) use self::strike::Strike;
@@ -24,18 +24,15 @@ pub(crate) fn review(table: &Table<TrueColors>, stood_in: &[StoodIn]) -> Option<
     judge(table, stood_in, &mut Analyst::new(table))
 }
 
-/// What a review would rather have attacked than this one: the attack here that promises the most, where the given one is
-/// not graded Good at least.
-pub(crate) fn better_attack(knowledge: &Knowledge<TrueColors>, given: (Seat, What)) -> Option<(Seat, What)> {
+/// What a review would have attacked: the attack here that promises the most; nothing where none promises anything.
+pub(crate) fn best_attack(knowledge: &Knowledge<TrueColors>) -> Option<(Seat, What)> {
     let Some(Options::Before(acts) | Options::After(acts)) = &knowledge.options else { return None };
     let public = &knowledge.view.public;
     let room = public.players[knowledge.viewer.seat()?].place.room()?;
     let belief = Belief::of(knowledge, Reading::Likely).ok()??;
-    let strikes = Strike::all(&belief, public, knowledge.setup.decoy, room, acts);
+    let strikes = Strike::all(&belief, public, knowledge.setup.decoy, room, acts.attacks());
     let best = Strike::best(&strikes)?;
-    let made = strikes.iter().find(|strike| (strike.target, strike.weapon) == given)?;
-    let choice = made.choice(&strikes, &best)?;
-    (choice.grade() < Grade::Good).then_some((best.target, best.weapon))
+    best.choice(&strikes, &best).map(|_| (best.target, best.weapon))
 }
 
 /// How often somebody took another shape when attacked, and how often they did not have to.
@@ -273,7 +270,7 @@ impl Analyst {
     ) {
         let (public, insight) = (&game.public, &self.insights[seat.index()]);
         let (Some(room), Some(belief)) = (public.players[seat].place.room(), &insight.belief) else { return };
-        let strikes = Strike::all(belief, public, game.setup.decoy, room, acts);
+        let strikes = Strike::all(belief, public, game.setup.decoy, room, acts.attacks());
         let is_made = |strike: &&Strike| (strike.target, strike.weapon) == (target, weapon);
         let Some((best, made)) = Strike::best(&strikes).zip(strikes.iter().find(is_made).copied()) else {
             return;

@@ -6,7 +6,7 @@ use presentation::Choice;
 use super::bits;
 use crate::deduce::{Belief, factors};
 use crate::setup::Decoy;
-use crate::{Acts, Card, Cards, Public, What, Where};
+use crate::{Card, Cards, Public, What, Where};
 
 /// How many bits learned are worth as much as a card turned up, which brings a death a step nearer.
 const BITS: f64 = 4.0;
@@ -25,18 +25,24 @@ pub(crate) struct Strike {
     /// How many bits its answer can be expected to tell the attacker: exact, if who is attacked turns up any card as
     /// readily.
     pub(super) expected: f64,
-    pub(super) kills: bool,
+    pub(crate) kills: bool,
 }
 
 impl Strike {
-    /// Every attack that the player can make here, as that player may judge it.
-    pub(crate) fn all(belief: &Belief, public: &Public, decoy: Decoy, room: Where, acts: &Acts) -> Vec<Strike> {
+    /// Each of these attacks in a room, as who makes it may judge it.
+    pub(crate) fn all(
+        belief: &Belief,
+        public: &Public,
+        decoy: Decoy,
+        room: Where,
+        attacks: impl Iterator<Item = (Seat, What)>,
+    ) -> Vec<Strike> {
         let strike = |(target, weapon)| {
             let attack = Cards::of([Card::Where(room), Card::What(weapon)]);
             let (chance, expected) = outlook(belief, public, decoy, target, attack);
             Strike { target, weapon, chance, expected, kills: public.kills(target, room, weapon) }
         };
-        acts.attacks().map(strike).collect()
+        attacks.map(strike).collect()
     }
 
     /// Its expected worth, in cards turned up.
@@ -50,7 +56,7 @@ impl Strike {
     }
 
     /// The best of them; the first of equals.
-    pub(super) fn best(strikes: &[Strike]) -> Option<Strike> {
+    pub(crate) fn best(strikes: &[Strike]) -> Option<Strike> {
         strikes.iter().copied().reduce(|best, next| if best.is_below(&next) { next } else { best })
     }
 

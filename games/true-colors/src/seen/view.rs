@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Seat, Turn};
+use mansion::{RoomId, Spot};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{CHARACTERS, Card, Cards, Place, What, Where, Who};
+use crate::{BoardName, CHARACTERS, Card, Cards, Place, What, Where, Who};
 
 /// What one viewer knows now.
 pub type View = game::View<Public, Cards>;
@@ -152,6 +153,12 @@ impl Public {
     pub(crate) fn kills(&self, target: Seat, room: Where, weapon: What) -> bool {
         let up = self.players[target].face_up;
         self.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
+    }
+
+    /// The fewest steps from a spot into a room where a weapon lies, when nobody stands in the way.
+    pub(crate) fn to_weapon(&self, board: BoardName, from: Spot) -> Option<u8> {
+        let armed = (0..board.rooms()).filter(|&room| !self.weapons[room].is_empty());
+        armed.filter_map(|room| board.board().distance(from, RoomId(room as u8))).min()
     }
 
     /// The players in a room besides `seat`.
