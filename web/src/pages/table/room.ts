@@ -13,11 +13,9 @@ export function roomFor(window: number, above: number, below: number): number {
   return left >= Math.max(LEAST, window * SHARE) ? left : window - below;
 }
 
-/** What stands above an element, wherever the page is scrolled to: each of these offsets counts from the next of them. */
-function above(element: HTMLElement): number {
-  const parent = element.offsetParent;
-  return element.offsetTop + (parent instanceof HTMLElement ? above(parent) : 0);
-}
+/** What stands above an element, wherever the page is scrolled to: each offset counts from the next element outside. */
+const above = (one: HTMLElement | null): number =>
+  one ? one.offsetTop + above(one.offsetParent as HTMLElement | null) : 0;
 
 /** Keeps `--room` of the board's area as high as what stands above it leaves. */
 export function leavesRoom(area: HTMLElement): () => void {
