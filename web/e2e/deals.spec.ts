@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { findings } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./harness";
 import { answersItself } from "./server";
 import { titleOf } from "./words";
@@ -68,6 +69,33 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await page.getByRole("button", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: /replay$/ })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("The cards are dealt.");
+});
+
+test("a browser notes the mark of a game that it sees end, and of none that was over when it came", async ({
+  person,
+  newPerson,
+}) => {
+  test.setTimeout(20 * 60_000);
+  const { page } = person;
+  const marks = (page: Page) => page.evaluate(() => localStorage.getItem("parlour.marks"));
+  const verdict = (page: Page) =>
+    page
+      .locator("section")
+      .filter({ has: page.locator("#over") })
+      .getByRole("link", { name: "How the deals came about" });
+  await person.playAgainstBots(titleOf(doubt.game));
+  await playToTheEnd(doubt, [page]);
+  await expect.poll(() => marks(page)).toMatch(/^\{"[0-9a-f]{64}":"[0-9a-f]{64}"\}$/);
+
+  const late = await newPerson();
+  await late.goto(`/t/${person.table}`);
+  await expect(verdict(late.page)).toBeVisible();
+  const saved = late.page.waitForResponse(/\/saved$/);
+  await verdict(late.page).click();
+  await saved;
+  await expect(late.page.getByRole("heading", { name: "What is not proved" })).toBeVisible();
+  expect(await marks(late.page)).toBeNull();
+  await expect(late.page.getByText("This browser saw a game with this mark end.")).toHaveCount(0);
 });
 
 test("the head of the chain is where it is explained, behind a link of the first page", async ({ person }) => {

@@ -69,6 +69,8 @@ export class TableState {
   /** What is in the log: all news up to the moment said. */
   news: News[] = $state.raw([]);
   notes: unknown = $state.raw(null);
+  /** Whether this page had the table open before its game was over, and so sees it end. */
+  sawPlay = false;
   /** Whether a move is on its way. */
   busy = $state(false);
   /** The moment on which a move was accepted: its options are used up, though the next is not shown yet. */
@@ -441,6 +443,7 @@ export class TableState {
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
       case "now":
+        if (message.turn !== "over") this.sawPlay = true;
         this.#return(message.at);
         this.#now(message);
         break;
