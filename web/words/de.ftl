@@ -715,6 +715,7 @@ lacks = { $what ->
 offline = Du bist offline.
 offline-waits = Das Spiel wartet und geht hier weiter, sobald du zurück bist.
 connection-lost = Die Verbindung zum Tisch ist weg.
+connection-crowded = An diesem Tisch schauen schon zu viele zu.
 connection-again-in = Neuer Versuch in { $seconds } s.
 connection-again = Neuer Versuch …
 connection-now = Jetzt versuchen

@@ -712,6 +712,7 @@ lacks = { $what ->
 offline = You are offline.
 offline-waits = The game waits and goes on from here when you are back.
 connection-lost = The connection to the table is lost.
+connection-crowded = Too many people are watching this table already.
 connection-again-in = Trying again in { $seconds } s.
 connection-again = Trying again …
 connection-now = Try now

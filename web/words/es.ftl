@@ -712,6 +712,7 @@ lacks = { $what ->
 offline = No tienes conexión.
 offline-waits = La partida espera y sigue desde aquí cuando vuelvas.
 connection-lost = Se ha perdido la conexión con la mesa.
+connection-crowded = Ya hay demasiada gente mirando esta mesa.
 connection-again-in = Nuevo intento en { $seconds } s.
 connection-again = Reintentando…
 connection-now = Probar ahora

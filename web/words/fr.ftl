@@ -726,6 +726,7 @@ lacks = { $what ->
 offline = Tu es hors ligne.
 offline-waits = La partie attend et reprendra ici à ton retour.
 connection-lost = La connexion à la table est perdue.
+connection-crowded = Trop de gens regardent déjà cette table.
 connection-again-in = Nouvel essai dans { $seconds } s.
 connection-again = Nouvel essai…
 connection-now = Réessayer

@@ -124,10 +124,22 @@ describe("hello", () => {
 describe("a refused hello", () => {
   test("for a reason that passes is said again later", () => {
     line().opens();
-    line().says({ type: "refused", key: null, problem: problem("too_many") });
+    line().says({ type: "refused", key: null, problem: problem("unavailable") });
     expect(statuses.at(-1)).toEqual({ state: "waiting", retryAt: 500 });
     clock.pass(500);
     expect(sockets).toHaveLength(2);
+  });
+
+  test("because too many watch says so until there is room, or the line breaks", () => {
+    line().opens();
+    line().says({ type: "refused", key: null, problem: problem("too_many") });
+    expect(statuses.at(-1)).toEqual({ state: "waiting", retryAt: 500, crowded: true });
+    clock.pass(500);
+    expect(statuses.at(-1)).toEqual({ state: "connecting", crowded: true });
+    line().welcomes();
+    expect(statuses.at(-1)).toEqual({ state: "open" });
+    line().breaks();
+    expect(statuses.at(-1)).toEqual({ state: "waiting", retryAt: 1_000 });
   });
 
   test("because the table is sealed until its evening is closed ends it", () => {

@@ -8,11 +8,14 @@ import type { FromClient, Problem, ToClient } from "../protocol";
 
 /** How the connection stands. */
 export type Status =
-  | { state: "connecting" }
+  | { state: "connecting"; crowded?: boolean }
   /** The line stands; `stuck` while the server cannot keep our moves. */
   | { state: "open"; stuck?: boolean }
-  /** The line is down; the next attempt is at `retryAt` (milliseconds, as {@link Clock.now} counts). */
-  | { state: "waiting"; retryAt: number }
+  /**
+   * The line is down; the next attempt is at `retryAt` (milliseconds, as {@link Clock.now} counts). It is `crowded` where
+   * too many watch already.
+   */
+  | { state: "waiting"; retryAt: number; crowded?: boolean }
   /** The browser says that there is no network at all. */
   | { state: "offline" }
   /** Nothing more will come: the server refused us for good. */
@@ -78,6 +81,7 @@ export class Connection {
   #opened = false;
   #welcomed = false;
   #stuck = false;
+  #crowded = false;
   #next = 0;
   #failures = 0;
   #pending: Pending[] = [];
@@ -107,7 +111,7 @@ export class Connection {
     if (this.#ended || this.#socket) return;
     this.#cancelRetry?.();
     this.#cancelRetry = null;
-    this.handlers.status({ state: "connecting" });
+    this.handlers.status({ state: "connecting", ...this.#why });
     const socket = this.open();
     this.#socket = socket;
     this.#opened = false;
@@ -222,7 +226,7 @@ export class Connection {
         // Who is out has no seat to come back to.
         if (this.#welcomed && message.problem.code !== "lost_on_time") break;
         if (FINAL.has(message.problem.code)) this.#close(message.problem);
-        else this.#lost(socket);
+        else this.#lost(socket, message.problem.code === "too_many");
         return;
       default:
         break;
@@ -233,6 +237,7 @@ export class Connection {
   #welcome(message: ToClient & { type: "welcome" }): void {
     const first = !this.#welcomed;
     this.#welcomed = true;
+    this.#crowded = false;
     this.#failures = 0;
     this.#cancelWatch?.();
     this.#cancelWatch = null;
@@ -296,8 +301,13 @@ export class Connection {
     this.handlers.status({ state: "closed", problem });
   }
 
-  #lost(socket: Socket): void {
+  get #why(): { crowded?: true } {
+    return this.#crowded ? { crowded: true } : {};
+  }
+
+  #lost(socket: Socket, crowded = false): void {
     if (socket !== this.#socket || this.#ended) return;
+    this.#crowded = crowded;
     if (!this.#opened) {
       void this.ask().then((problem) => {
         if (problem && FINAL.has(problem.code) && !this.#opened) this.#close(problem);
@@ -309,7 +319,7 @@ export class Connection {
     // A little chance keeps a table's players from coming back all in one instant.
     const milliseconds = Math.round(wait * (0.75 + this.clock.random() / 2));
     this.#cancelRetry = this.clock.after(milliseconds, () => this.connect());
-    this.handlers.status({ state: "waiting", retryAt: this.clock.now() + milliseconds });
+    this.handlers.status({ state: "waiting", retryAt: this.clock.now() + milliseconds, ...this.#why });
   }
 }
 
