@@ -116,8 +116,10 @@ pub struct Limits {
     /// Sockets and streams open at once from one address; of all connections twice as many, unless they come through a
     /// proxy.
     pub connections: usize,
-    /// Sockets and streams open at once at one table.
+    /// Sockets and streams of spectators open at once at one table.
     pub watchers: usize,
+    /// Sockets and streams open at once for one seat of a table; the next one ends the oldest.
+    pub devices: usize,
 }
 
 /// How many a second, after how many at once.
@@ -166,6 +168,7 @@ impl Default for Limits {
             head: Duration::from_secs(15),
             connections: 100,
             watchers: 200,
+            devices: 10,
         }
     }
 }

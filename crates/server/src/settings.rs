@@ -107,6 +107,7 @@ settings![
     head,
     connections,
     watchers,
+    devices,
 ];
 
 #[cfg(test)]

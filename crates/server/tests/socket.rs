@@ -201,6 +201,37 @@ async fn connections_are_limited_by_address_and_by_table() {
 }
 
 #[tokio::test]
+async fn however_many_watch_whoever_has_a_seat_is_let_in() {
+    let server = TestServer::start_with(|config| {
+        config.limits.watchers = 1;
+        config.limits.devices = 2;
+    })
+    .await;
+    let (opened, ben) = server.two_at_kuhn().await;
+    let mut spectator = server.connect(&opened.table, None, 0).await;
+    spectator.until("welcome").await;
+    let news = server.get(&format!("/api/tables/{}/news", opened.table)).await;
+    assert_eq!(news.problem(), (429, "too_many".to_owned()));
+
+    let mut kept = Vec::new();
+    for token in [&opened.seat, &ben, &opened.host] {
+        for _ in 0..2 {
+            let mut client = server.connect(&opened.table, Some(token), 0).await;
+            assert_eq!(client.next().await.unwrap()["type"], "welcome");
+            kept.push(client);
+        }
+    }
+    // One more takes the place of its seat's oldest, and of nobody else's.
+    let mut third = server.connect(&opened.table, Some(&ben), 0).await;
+    assert_eq!(third.next().await.unwrap()["type"], "welcome");
+    assert_eq!(kept.remove(2).closed().await, Some(CloseCode::Again));
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    for client in kept.iter_mut().chain([&mut third, &mut spectator]) {
+        client.until("now").await;
+    }
+}
+
+#[tokio::test]
 async fn requests_and_tables_are_limited_by_address() {
     let server = TestServer::start_with(|config| {
         config.limits.tables = Rate { per_second: 0.001, burst: 2.0 };

@@ -74,12 +74,10 @@ impl LiveTable {
         if chair.is_none() {
             self.unsealed().await?;
         }
-        if self.watchers.len() >= self.context.config.limits.watchers {
-            return Err(Problem::too_many("Too many people are watching this table already."));
-        }
         if from > told {
             return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }
+        self.make_place(chair, host)?;
         self.watchers_ever += 1;
         let id = WatcherId(self.watchers_ever);
         let mut watcher =
@@ -111,6 +109,30 @@ impl LiveTable {
             self.begin_aids();
         }
         Ok(id)
+    }
+
+    /// Spectators have a limit. Whoever has a seat, or hosts, is always let in: beyond what one person may have open, the
+    /// oldest of their own connections ends, which may be long gone.
+    fn make_place(&mut self, chair: Option<u8>, host: bool) -> Outcome<()> {
+        let limits = &self.context.config.limits;
+        let alike = |watcher: &&mut Watcher| match chair {
+            Some(_) => watcher.chair == chair,
+            None => watcher.chair.is_none() && watcher.host == host,
+        };
+        let alike: Vec<&mut Watcher> =
+            self.watchers.iter_mut().filter(|watcher| !watcher.lost).filter(alike).collect();
+        if chair.is_none() && !host {
+            let is_free = alike.len() < limits.watchers;
+            return is_free
+                .then_some(())
+                .ok_or(Problem::too_many("Too many people are watching this table already."));
+        }
+        if alike.len() >= limits.devices
+            && let Some(oldest) = alike.into_iter().next()
+        {
+            oldest.lost = true;
+        }
+        Ok(())
     }
 
     /// A person's notes as they are kept.
