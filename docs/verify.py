@@ -4,7 +4,8 @@ A file of test vectors, which ends with .vectors.json, is checked instead.
 
 Written from docs/verifiable-deals.md alone; it shares nothing with Parlour but the test vectors. It checks the
 commitments, the lock, every move of chance of all four games, and the mark of all moves. Whether players' moves are by the
-rules, and whether the result follows from them, only `parlour verify` says. Of two files of the same table with different
+rules, and whether the result follows from them, only `parlour verify` says. A file alone proves that it fits itself: that it
+is of the game which was played is shown by its mark, or its place in the server's chain. Of two files of the same table with different
 moves it refuses the second. Exit code: 0 when all is as it should be, 1 when something is forged, 2 when something cannot be
 read.
 """
@@ -324,6 +325,8 @@ def main(paths):
         except Exception as why:
             code = max(code, print(f"{file}: cannot be verified: {why}") or 2) if code != 1 else 1
     print(f"{len(files)} files, {chances} moves of chance recomputed" if code == 0 else "Not all is as it should be.")
+    if code == 0 and chances:
+        print("Each file fits itself. That it is of the game which was played, its mark or its place in the chain shows: compare them.")
     if alone:
         print(f"The server drew every share that counts in {alone} of them: that nobody chose their deals is its word alone.")
     return code

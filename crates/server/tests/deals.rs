@@ -333,10 +333,14 @@ async fn the_command_line_saves_and_verifies() {
         std::fs::write(&file, text).unwrap();
         told(&["verify", path]).await
     };
-    for (code, out, errors) in [verify(&text).await, told(&["verify", &address]).await] {
+    // A file that nobody compared only fits itself: anybody can make one of another game when all is open.
+    for ((code, out, errors), sum) in
+        [(verify(&text).await, "\n✓ The file fits itself. "), (told(&["verify", &address]).await, "\n✓ Proved. ")]
+    {
         assert_eq!((code, errors.as_str()), (Some(0), ""), "{out}");
         assert!(out.contains("Color Doubt: Ada") || out.contains("Ada"), "{out}");
-        assert!(out.contains("Ada: own share, opened") && out.contains("\n✓ Proved."), "{out}");
+        assert!(out.contains("Ada: own share, opened") && out.contains(sum), "{out}");
+        assert_eq!(out.contains("committed to before the game"), sum.contains("Proved"), "{out}");
     }
     // The game that somebody knows, by its mark or by a copy, and no other.
     let mark = text.lines().find_map(|line| line.strip_prefix("mark ")).unwrap();

@@ -39,20 +39,34 @@ test("a saved table says its mark to a browser that cannot verify it", () => {
 
 test("another game than the one that this browser saw is forged, whatever proves it", async () => {
   answers(OTHER);
-  expect((await verified(store, SAVED)).verdict).toBe("proved");
+  expect((await verified(store, SAVED, false)).verdict).toBe("proved");
   noteMark(store, { lock: LOCK, mark: MARK });
-  const found = await verified(store, SAVED);
+  const found = await verified(store, SAVED, false);
   expect(found.verdict).toBe("forged");
   expect(found.said).toBe("This is not the game that this browser saw.");
   expect(found.seen).toBe(false);
   answers(MARK);
-  expect(await verified(store, SAVED)).toMatchObject({ verdict: "proved", seen: true });
+  expect(await verified(store, SAVED, false)).toMatchObject({ verdict: "proved", seen: true });
   answers(MARK, "followed");
-  expect(await verified(store, SAVED)).toMatchObject({ verdict: "followed", seen: true });
+  expect(await verified(store, SAVED, false)).toMatchObject({ verdict: "followed", seen: true });
 });
 
 test("so it is where this browser cannot verify anything", async () => {
   vi.spyOn(api, "verify").mockResolvedValue(null);
   noteMark(store, { lock: LOCK, mark: OTHER });
-  expect((await verified(store, SAVED)).verdict).toBe("forged");
+  expect((await verified(store, SAVED, false)).verdict).toBe("forged");
+});
+
+test("a file that nobody compared only fits itself, and the game of a server or of a known mark is proved", async () => {
+  answers(MARK);
+  const alone = await verified(store, SAVED, true);
+  expect(alone).toMatchObject({ verdict: "fits", seen: false });
+  expect(alone.said).toContain("Compare its mark");
+  expect((await verified(store, SAVED, false)).verdict).toBe("proved");
+  answers(MARK, "followed");
+  expect((await verified(store, SAVED, true)).said).toBe(alone.said);
+  noteMark(store, { lock: LOCK, mark: MARK });
+  expect((await verified(store, SAVED, true)).said).not.toBe(alone.said);
+  answers(MARK);
+  expect((await verified(store, SAVED, true)).verdict).toBe("proved");
 });

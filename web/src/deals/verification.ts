@@ -30,8 +30,11 @@ export interface Verification {
 
 /** What became of verifying a table. */
 export interface Verified {
-  /** `unknown` where this browser cannot verify anything. */
-  verdict: Verification["verdict"] | "unknown";
+  /**
+   * `unknown` where this browser cannot verify anything; `fits` where all is proved but that a file is of the game which
+   * was played.
+   */
+  verdict: Verification["verdict"] | "unknown" | "fits";
   /** Why, in words; empty where there is nothing to be said. */
   said: string;
   game: Verification["game"];
@@ -52,9 +55,10 @@ export function contradiction(own: Share | undefined, proof: Proof | null): "com
 
 /**
  * Verifies a saved table, and that it is the game that this browser saw, if it saw it; with our share, also that it is the
- * table at which we sat.
+ * table at which we sat. A file `alone`, which no server shows as its table, only fits itself where this browser did not
+ * see its game: anybody can make another one when all is open.
  */
-export async function verified(store: Store, saved: string, own?: Share): Promise<Verified> {
+export async function verified(store: Store, saved: string, alone: boolean, own?: Share): Promise<Verified> {
   const found = await api.verify(saved).catch((error: unknown) => {
     if (error instanceof ApiError) return null;
     throw error;
@@ -66,12 +70,16 @@ export async function verified(store: Store, saved: string, own?: Share): Promis
   if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game, seen: false, saved };
   const seen = mark !== null;
   if (found === null) return { verdict: "unknown", said: "", game, seen, saved };
-  return { ...found, said: found.verdict === "proved" ? "" : told(found.said), seen, saved };
+  const isProved = found.verdict === "proved";
+  if (alone && !seen && (isProved || found.verdict === "followed")) {
+    return { ...found, verdict: isProved ? "fits" : "followed", said: tell("file-compare"), seen, saved };
+  }
+  return { ...found, said: isProved ? "" : told(found.said), seen, saved };
 }
 
 /** Verifies the finished game of a table. */
 export async function verifiedAt(store: Store, table: string): Promise<Verified> {
-  return verified(store, await api.saved(table), placeAt(store, table)?.share);
+  return verified(store, await api.saved(table), false, placeAt(store, table)?.share);
 }
 
 /** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */

@@ -2,6 +2,7 @@
 
 verdict-working = Die Karten werden nachgerechnet …
 verdict-proved = Niemand hat Karten oder Würfel bestimmt: Alles ist bewiesen.
+verdict-fits = Diese Datei ist in sich stimmig.
 verdict-followed = Der Server hat allein gezogen, was die Karten bestimmt.
 verdict-unproved = Die Karten sind nicht bewiesen.
 verdict-forged = Dieses Spiel wurde so nicht gespielt.
@@ -33,7 +34,8 @@ deals-not-title = Was nicht bewiesen ist
 deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
 deals-not-friends = Zwei Freunde können telefonieren.
 deals-not-names = Hinter einem Namen kann jeder stecken.
-deals-not-moves = Die Züge der Spieler sind nicht unterschrieben. Wenn ein Spiel endet, kommt aber ein Kennzeichen aller Züge in die Liste des Servers, und jeder Browser, der das Ende gesehen hat, merkt es sich: Dort wird eine Kopie mit einem anderen Zug abgelehnt. In der Datei eines Spiels, das dieser Browser nicht gesehen hat, kann ein Zug ein anderer sein, den die Regeln erlauben: Vergleiche das Kennzeichen mit dem von jemandem, der dabei war.
+deals-not-file = Eine Datei allein beweist nur, dass sie in sich stimmig ist. Wenn ein Spiel zu Ende ist, liegen alle Zahlen offen, und jeder kann eine Datei mit einer anderen geheimen Zahl, anderen Karten und anderen Zügen machen, die genauso stimmig ist. Dass es das gespielte Spiel ist, zeigt sein Kennzeichen, seine Zeile in der Liste des Servers oder der Tisch an seiner Adresse.
+deals-not-moves = Die Züge der Spieler sind nicht unterschrieben. Wenn ein Spiel endet, kommt aber ein Kennzeichen aller Züge in die Liste des Servers, und jeder Browser, der das Ende gesehen hat, merkt es sich: Dort wird eine Kopie mit einem anderen Zug abgelehnt.
 deals-not-again = Wer den Server betreibt, kann heimlich andere Tische gegeben haben. Jeder davon steht aber in der Liste aller Tische: Vergleiche mit anderen, wie lang sie ist, und das Kennzeichen an ihrem Ende.
 deals-chain-title = Alle Tische dieses Servers
 deals-chain = In der Liste dieses Servers { $lines ->
@@ -42,6 +44,7 @@ deals-chain = In der Liste dieses Servers { $lines ->
 }: das Siegel jedes Tisches, der hier eröffnet wurde, und das Kennzeichen jedes Spiels, das zu Ende ist. Zeilen lassen sich nur anfügen. Schreib das Kennzeichen am Ende auf: Damit kannst du später feststellen, ob ein Tisch weggelassen oder ein Spiel geändert wurde.
 deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
 file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
+file-compare = Alle Karten folgen aus dem, was in ihr steht, und alle Züge sind nach den Regeln. Vergleiche ihr Kennzeichen mit dem von jemandem, der dabei war: Wenn ein Spiel zu Ende ist, kann jeder eine solche Datei von einem anderen machen.
 file-cannot = Darum kann er die Verteilungen einer Datei nicht nachrechnen: Lass `parlour verify` sie ansehen.
 file-pick = Datei auswählen
 file-open = Einen gespeicherten Tisch öffnen

@@ -2,6 +2,7 @@
 
 verdict-working = The deals are being recomputed …
 verdict-proved = Nobody chose the cards or the dice: every deal is proved.
+verdict-fits = This file fits itself.
 verdict-followed = The server alone drew what decides the deals.
 verdict-unproved = The deals are not proved.
 verdict-forged = This game is not what was played.
@@ -33,7 +34,8 @@ deals-not-title = What is not proved
 deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
 deals-not-friends = Two friends may telephone.
 deals-not-names = A name may be anybody’s.
-deals-not-moves = Players’ moves are not signed. But when a game ends, a mark of all its moves is added to the server’s list, and every browser that saw the end keeps the mark: there a copy with another move is refused. In a file of a game that this browser did not see, a move may be another one that the rules allow: compare its mark with that of somebody who was there.
+deals-not-file = A file alone proves that it fits itself. When a game is over all numbers are open, and anybody can make a file with another secret number, other cards and other moves that fits itself, too. That it is the game which was played is shown by its mark, by its line in the server’s list, or by the table at its address.
+deals-not-moves = Players’ moves are not signed. But when a game ends, a mark of all its moves is added to the server’s list, and every browser that saw the end keeps the mark: there a copy with another move is refused.
 deals-not-again = A host may have dealt other tables in secret. Each of them stands in the server’s list of all tables, though: compare with others how long it is, and the mark at its end.
 deals-chain-title = All tables of this server
 deals-chain = { $lines ->
@@ -42,6 +44,7 @@ deals-chain = { $lines ->
 } in this server’s list so far: the seal of every table that was opened here, and the mark of every game that ended. Lines can only be added. Write down the mark at the end: by it you can find out later whether a table was left out or a game was changed.
 deals-elsewhere = Save the table to have it checked by other programs, such as
 file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
+file-compare = Its deals follow from what stands in it, and every move is by the rules. Compare its mark with that of somebody who was there: when a game is over, anybody can make such a file of another one.
 file-cannot = So it cannot recompute the deals of a file: let `parlour verify` look at it.
 file-pick = Choose a file
 file-open = Open a saved table

@@ -2,6 +2,7 @@
 
 verdict-working = Se recalculan los repartos…
 verdict-proved = Nadie eligió las cartas ni los dados: todo está demostrado.
+verdict-fits = Este archivo es coherente.
 verdict-followed = El servidor sacó solo lo que decide los repartos.
 verdict-unproved = Los repartos no están demostrados.
 verdict-forged = Esta partida no es la que se jugó.
@@ -33,7 +34,8 @@ deals-not-title = Qué no está demostrado
 deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
 deals-not-friends = Dos amigos pueden hablar por teléfono.
 deals-not-names = Detrás de un nombre puede estar cualquiera.
-deals-not-moves = Las jugadas de los jugadores no llevan firma. Pero cuando termina una partida, una marca de todas sus jugadas se añade a la lista del servidor, y cada navegador que vio el final la guarda: allí se rechaza una copia con otra jugada. En el archivo de una partida que este navegador no vio, una jugada puede ser otra que las reglas permitan: compara su marca con la de alguien que estuvo allí.
+deals-not-file = Un archivo por sí solo demuestra únicamente que es coherente. Cuando la partida termina, todos los números quedan abiertos, y cualquiera puede hacer un archivo igual de coherente con otro número secreto, otras cartas y otras jugadas. Que es la partida que se jugó lo muestra su marca, su línea en la lista del servidor o la mesa en su dirección.
+deals-not-moves = Las jugadas de los jugadores no llevan firma. Pero cuando termina una partida, una marca de todas sus jugadas se añade a la lista del servidor, y cada navegador que vio el final la guarda: allí se rechaza una copia con otra jugada.
 deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Pero cada una está en la lista de todas las mesas del servidor: compara con otros su longitud y la marca del final.
 deals-chain-title = Todas las mesas de este servidor
 deals-chain = La lista de este servidor tiene hasta ahora { $lines ->
@@ -42,6 +44,7 @@ deals-chain = La lista de este servidor tiene hasta ahora { $lines ->
 }: el sello de cada mesa que se abrió aquí y la marca de cada partida que terminó. Solo se pueden añadir líneas. Apunta la marca del final: con ella podrás saber más tarde si se omitió una mesa o se cambió una partida.
 deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
 file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
+file-compare = Sus repartos se siguen de lo que contiene y cada jugada sigue las reglas. Compara su marca con la de alguien que estuvo allí: cuando una partida termina, cualquiera puede hacer un archivo así de otra.
 file-cannot = Por eso no puede recalcular los repartos de un archivo: deja que `parlour verify` lo mire.
 file-pick = Elegir un archivo
 file-open = Abrir una mesa guardada

@@ -2,6 +2,7 @@
 
 verdict-working = Les donnes sont recalculées…
 verdict-proved = Personne n’a choisi les cartes ni les dés : chaque donne est prouvée.
+verdict-fits = Ce fichier est cohérent.
 verdict-followed = Le serveur a tiré seul ce qui décide des donnes.
 verdict-unproved = Les donnes ne sont pas prouvées.
 verdict-forged = Cette partie n’est pas celle qui a été jouée.
@@ -33,7 +34,8 @@ deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
 deals-not-friends = Deux amis peuvent se téléphoner.
 deals-not-names = Derrière un nom peut se trouver n’importe qui.
-deals-not-moves = Les coups des joueurs ne sont pas signés. Mais à la fin d’une partie, une marque de tous ses coups s’ajoute à la liste du serveur, et chaque navigateur qui a vu la fin la garde : là, une copie avec un autre coup est refusée. Dans le fichier d’une partie que ce navigateur n’a pas vue, un coup peut être un autre que la règle permet : compare sa marque avec celle de quelqu’un qui y était.
+deals-not-file = Un fichier seul prouve seulement qu’il est cohérent. Une fois la partie finie, tous les nombres sont ouverts, et n’importe qui peut faire un fichier tout aussi cohérent avec un autre nombre secret, d’autres cartes et d’autres coups. Que ce soit la partie jouée, c’est sa marque qui le montre, sa ligne dans la liste du serveur, ou la table à son adresse.
+deals-not-moves = Les coups des joueurs ne sont pas signés. Mais à la fin d’une partie, une marque de tous ses coups s’ajoute à la liste du serveur, et chaque navigateur qui a vu la fin la garde : là, une copie avec un autre coup est refusée.
 deals-not-again = Un hôte peut avoir donné d’autres tables en secret. Mais chacune figure dans la liste de toutes les tables du serveur : compare avec d’autres sa longueur et la marque à la fin.
 deals-chain-title = Toutes les tables de ce serveur
 deals-chain = La liste de ce serveur compte { $lines ->
@@ -42,6 +44,7 @@ deals-chain = La liste de ce serveur compte { $lines ->
 } jusqu’à présent : le sceau de chaque table ouverte ici et la marque de chaque partie terminée. On ne peut qu’y ajouter des lignes. Note la marque à la fin : elle te permettra de savoir plus tard si une table a été omise ou une partie modifiée.
 deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
 file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
+file-compare = Ses donnes découlent de ce qu’il contient, et chaque coup suit la règle. Compare sa marque avec celle de quelqu’un qui y était : une fois une partie finie, n’importe qui peut faire un tel fichier d’une autre.
 file-cannot = Il ne peut donc pas recalculer les donnes d’un fichier : confie-le à `parlour verify`.
 file-pick = Choisir un fichier
 file-open = Ouvrir une table enregistrée

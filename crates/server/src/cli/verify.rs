@@ -43,6 +43,8 @@ impl Verify {
             let painted = if stdout().is_terminal() { format!("\x1b[{color}m{line}\x1b[0m") } else { line };
             writeln!(stdout(), "{painted}")
         };
+        // A file alone proves that it fits itself; its server, or who knows the mark, that it is the game that was played.
+        let is_compared = mark.is_some() || is_address(&self.table);
         let verified = match mark {
             Some(mark) => fair::verify_marked(&text, mark),
             None => fair::verify(&text),
@@ -55,9 +57,11 @@ impl Verify {
                     sum("?", 33, "verify-unproved", said)?;
                     return Ok(ExitCode::from(UNKNOWN));
                 };
-                match proof.is_shared() {
-                    true => sum("✓", 32, "verify-proved", said)?,
-                    false => sum("✓", 33, "verify-followed", said)?,
+                let said = if is_compared { said } else { word("verify-compare") };
+                match (proof.is_shared(), is_compared) {
+                    (true, true) => sum("✓", 32, "verify-proved", said)?,
+                    (true, false) => sum("✓", 32, "verify-fits", said)?,
+                    (false, _) => sum("✓", 33, "verify-followed", said)?,
                 }
                 Ok(ExitCode::SUCCESS)
             }
