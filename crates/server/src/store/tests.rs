@@ -322,7 +322,9 @@ async fn notices_go_with_the_move_and_with_the_table(home: Home) {
     assert_eq!(append(0, due(&[4], false)).await, Effect::Late, "a move that is not made calls nobody");
     // Taken, looked at, and left to whoever wants them.
     let waiting = async |at| {
+        let changes = store.commits().changes.get();
         store.change(Change::Beat).await.unwrap();
+        assert_eq!(store.commits().changes.get(), changes, "that a server is alive changes nothing");
         store.change(Change::TakeNotices { due: at, wait: 10, most: 9 }).await.unwrap();
         let found = store.taken().await.unwrap();
         store.change(Change::Bury { node: store.node().clone(), beat: None }).await.unwrap();

@@ -193,7 +193,12 @@ impl Writer {
             }
             Ok(effects) => {
                 self.commits.took.observe(begun.elapsed().as_secs_f64());
-                self.commits.changes.inc_by(batch.len() as u64);
+                // Neither that a server is alive nor what was not made is a change.
+                let made = batch
+                    .iter()
+                    .zip(&effects)
+                    .filter(|(job, effect)| **effect == Effect::Made && !matches!(job.change, Change::Beat));
+                self.commits.changes.inc_by(made.count() as u64);
                 Ok(effects)
             }
             lost => lost,
