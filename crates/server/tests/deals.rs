@@ -372,3 +372,24 @@ async fn the_command_line_saves_and_verifies() {
     let nowhere = "http://127.0.0.1:9/t/0123456789abcdef";
     assert!(matches!(told(&["save", nowhere]).await, (Some(1), _, errors) if errors.contains("reached")));
 }
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_table_is_not_said_to_be_missing() {
+    let mut server = TestServer::start().await;
+    let open = json!({ "game": GAME, "name": "Ada", "chair": 1, "bots": [[0, "random"]], "start": true });
+    let opened = server.open(open).await;
+    server.stop().await.unwrap();
+    let Database::Sqlite(file) = &server.config.database else { panic!("tests have files") };
+    let mut database = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+    sqlx::raw_sql("UPDATE tables SET setup = '3'").execute(&mut database).await.unwrap();
+    database.close().await.unwrap();
+
+    let server = server.restart().await;
+    let at = |table: &str| format!("http://{}/t/{table}", server.address);
+    for (table, says) in [(&*opened.table, "can’t read the table"), ("0123456789abcdef", "there is no table")] {
+        let (code, _, errors) = told(&["verify", &at(table)]).await;
+        assert_eq!(code, Some(2), "{errors}");
+        assert!(errors.contains(says), "{table}: {errors}");
+    }
+}

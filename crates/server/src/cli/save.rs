@@ -49,6 +49,7 @@ async fn fetch_saved(address: &str) -> anyhow::Result<String> {
     let body = Limited::new(answer.into_body(), LONGEST).collect().await;
     let body = body.map_err(|_| anyhow!(about("table-unreachable")))?.to_bytes();
     ensure!(![409, 403].contains(&status), about("table-not-over"));
+    ensure!(![410, 500].contains(&status), about("table-unreadable"));
     ensure!(status == 200, about("no-such-table"));
     String::from_utf8(body.to_vec()).map_err(|_| anyhow!(about("no-such-table")))
 }

@@ -535,6 +535,7 @@ no-table-address = { $address } ist nicht die Adresse eines Tisches: Kopiere sie
 table-unreachable = { $address } ist nicht zu erreichen: Prüfe die Adresse und ob der Server läuft
 table-not-over = das Spiel unter { $address } ist nicht für alle zu Ende: Versuche es danach noch einmal
 no-such-table = unter { $address } gibt es keinen Tisch: Prüfe die Adresse
+table-unreadable = der Server kann den Tisch unter { $address } nicht lesen: Wer ihn betreibt, findet den Grund in seinem Log
 saved-too-long = das ist zu lang für einen gespeicherten Tisch
 verify-game = { $game }: { $names }
 verify-moves = { $moves ->

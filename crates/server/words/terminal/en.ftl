@@ -535,6 +535,7 @@ no-table-address = { $address } is not the address of a table: copy it from the 
 table-unreachable = { $address } can’t be reached: check the address, and whether the server runs
 table-not-over = the game at { $address } is not over for everybody: try again when it is
 no-such-table = there is no table at { $address }: check the address
+table-unreadable = the server can’t read the table at { $address }: whoever runs it finds the reason in its log
 saved-too-long = this is too long for a saved table
 verify-game = { $game }: { $names }
 verify-moves = { $moves ->

@@ -535,6 +535,7 @@ no-table-address = { $address } no es la dirección de una mesa: cópiala de la 
 table-unreachable = no se llega a { $address }: revisa la dirección y si el servidor está en marcha
 table-not-over = la partida de { $address } no ha terminado para todos: prueba otra vez cuando termine
 no-such-table = no hay ninguna mesa en { $address }: revisa la dirección
+table-unreadable = el servidor no puede leer la mesa de { $address }: quien lo administra encuentra el motivo en su registro
 saved-too-long = es demasiado largo para una mesa guardada
 verify-game = { $game }: { $names }
 verify-moves = { $moves ->

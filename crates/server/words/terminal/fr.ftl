@@ -535,6 +535,7 @@ no-table-address = { $address } n’est pas l’adresse d’une table : copie-l
 table-unreachable = { $address } est injoignable : vérifie l’adresse, et que le serveur tourne
 table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessaie quand elle le sera
 no-such-table = il n’y a pas de table à { $address } : vérifie l’adresse
+table-unreadable = le serveur ne peut pas lire la table à { $address } : la raison est dans son journal
 saved-too-long = c’est trop long pour une table enregistrée
 verify-game = { $game } : { $names }
 verify-moves = { $moves ->
