@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
 import numpy as np
@@ -294,6 +295,8 @@ class Parallel(ParallelEnv[str, Observation, int]):
         if not self.agents:
             raise NotBegun
         (agent,) = self.agents
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions are a dictionary, such as {{{agent!r}: 0}}, not {actions!r}")
         if set(actions) != {agent}:
             raise ValueError(f"there is one agent, {agent}, and it takes one action")
         self._env.step(actions[agent])

@@ -233,6 +233,9 @@ def test_a_parallel_environment_needs_opponents():
     env.reset(seed=1)
     with pytest.raises(ValueError, match="one agent"):
         env.step({})
+    for nothing in (None, 3):
+        with pytest.raises(TypeError, match="actions are a dictionary"):
+            env.step(nothing)
 
 
 def test_states_are_shown():
