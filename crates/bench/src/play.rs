@@ -23,11 +23,12 @@ const KEPT: usize = 300;
 /// Somebody who is asked.
 pub trait Player {
     /// What they answer: text that ends with the JSON that was asked for. Whoever may be reached a little later is patient
-    /// in here: that they cannot be reached, or err, is taken for the last word in this game.
+    /// in here: that they cannot be reached, or err, is taken for the last word in this game. What went wrong before that,
+    /// or before an answer, goes to `amiss`.
     ///
     /// # Errors
     /// Why there is no answer.
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence>;
+    fn ask(&mut self, question: &Question<'_>, amiss: &mut Vec<Silence>) -> Result<String, Silence>;
 
     /// They are asked for this no more: a bot makes the move, or their claims count as none. Models and programs, which are
     /// told everything with each question, have no use for it.
@@ -316,10 +317,15 @@ impl Play<'_> {
         let now = now(&*self.table, &self.names, seat, ask, &json["options"].to_string());
         let mut lines = vec![Line::new(Role::System, self.system), Line::new(Role::User, now)];
         for _ in 0..=self.retries {
-            let answer = match player.ask(&Question { lines: &lines, json: &json }) {
+            let mut amiss = Vec::new();
+            let answer = player.ask(&Question { lines: &lines, json: &json }, &mut amiss);
+            let none = |Silence { way, problem }| Fault { way, problem, answer: String::new() };
+            faults.extend(amiss.into_iter().map(none));
+            let answer = match answer {
                 Ok(answer) => answer,
-                Err(Silence { way, problem }) => {
-                    faults.push(Fault { way, problem, answer: String::new() });
+                Err(silence) => {
+                    let way = silence.way;
+                    faults.push(none(silence));
                     // They had all the patience that there is.
                     if matches!(way, Way::Failed | Way::Erred) {
                         break;

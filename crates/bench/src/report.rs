@@ -54,7 +54,8 @@ impl From<Mean> for Estimate {
 /// Two players at the same deals.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Duel {
-    /// By deal, the mean of the first player's score less the second's; null where a game came to no end.
+    /// By deal, the mean of the first player's score less the second's; null where a game came to no end, or one of them
+    /// was lost in it.
     pub by_deal: Vec<Option<f64>>,
     /// Over all deals.
     pub difference: Estimate,
@@ -65,9 +66,9 @@ pub struct Duel {
 pub struct Summary {
     /// What they are called.
     pub name: String,
-    /// The share of each game that they won, of those that came to an end.
+    /// The share of each game that they won, of those that came to an end and in which they were not lost.
     pub won: Estimate,
-    /// Their score.
+    /// Their score in the same games.
     pub score: Estimate,
     /// The games in which they did not answer, and were asked no more.
     pub lost: Losses,
@@ -79,7 +80,7 @@ pub struct Summary {
     pub exams: u64,
     /// How often there were none.
     pub unanswered: u64,
-    /// Their answers that were none, by what was wrong with them.
+    /// Their answers that were none, by what was wrong with them; those that asking again overcame are among them.
     pub faults: BTreeMap<Way, u64>,
     /// What they claimed, by how sure they were and by what the judge said.
     pub claims: BTreeMap<Held, BTreeMap<Verdict, u64>>,
@@ -170,12 +171,17 @@ impl Played {
         self.turns.iter().filter(move |turn| Some(turn.seat.index()) == seat)
     }
 
+    /// Where a player sat who played to the end: what a bot made of the seat of one who was lost is not theirs.
+    fn played_by(&self, name: &str) -> Option<usize> {
+        self.seat_of(name).filter(|seat| self.lost.iter().all(|lost| lost.seat.index() != *seat))
+    }
+
     fn score_of(&self, name: &str) -> Option<f64> {
-        Some(f64::from(self.scores.as_ref()?[self.seat_of(name)?]))
+        Some(f64::from(self.scores.as_ref()?[self.played_by(name)?]))
     }
 
     fn won_by(&self, name: &str) -> Option<f64> {
-        let seat = self.seat_of(name)?;
+        let seat = self.played_by(name)?;
         self.scores.as_ref()?;
         let won = self.winners.iter().any(|winner| winner.index() == seat);
         Some(if won { 1.0 / self.winners.len() as f64 } else { 0.0 })

@@ -56,7 +56,7 @@ impl Small for ColorDoubt {
 struct Random(ChaCha8Rng);
 
 impl Player for Random {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence> {
+    fn ask(&mut self, question: &Question<'_>, _: &mut Vec<Silence>) -> Result<String, Silence> {
         let rng = &mut self.0;
         match question.json["game"].as_str() {
             Some("clue") => answer::<Clue>(question.json, rng),

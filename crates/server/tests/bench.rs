@@ -81,7 +81,8 @@ async fn ended(arguments: &[&str]) -> (bool, String, Value, String) {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new(PROGRAM);
     command.arg("bench").args(arguments).arg("--report").arg(folder.path().join("report"));
-    let output = command.env("LC_ALL", "C").env("SESAME", "sesame").output().await.unwrap();
+    let output =
+        command.env("LC_ALL", "C").env("SESAME", "sesame").env("SECRET", "sk-open-sesame").output().await.unwrap();
     let read = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
     let report = serde_json::from_str(&read("report.json"));
     let report = report.unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
@@ -150,10 +151,78 @@ async fn who_does_not_answer_loses_the_seat_and_the_games_go_on() {
     assert!(!is_well && told.contains(sentence) && told.contains("report.html"), "{told}");
     assert!(page.contains(sentence), "{page}");
     let player = &report["players"][0];
-    assert_eq!(player["faults"], json!({ "failed": 1 }), "it is asked no more");
+    assert_eq!(player["faults"], json!({ "failed": 2 }), "it is started twice and asked no more");
+    // A bot's score is not the player's.
+    assert_eq!([&player["won"]["count"], &player["score"]["count"]], [&json!(0), &json!(0)], "{player}");
     assert!(player["moves"].as_u64() > Some(1) && player["moves"] == player["substituted"], "{player}");
     assert_eq!(player["exams"], 0, "only questions that were put are counted");
     assert_eq!(report["duel"], Value::Null);
+}
+
+/// A program that ends is started again, and that is counted.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_program_that_was_started_again_has_not_answered_every_time() {
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let (script, mark) = (folder.path().join("once.sh"), folder.path().join("mark"));
+    let bot = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+    let text = format!("[ -e '{0}' ] || {{ touch '{0}'; exit 1; }}\nexec python3 '{bot}'\n", mark.display());
+    std::fs::write(&script, text).unwrap();
+    let player = format!("once=sh {}", script.display());
+    let small = ["color-doubt", "--options", "cards_per_suit=4,max_turns=60", "--deals", "1", "--retries", "1"];
+    let (told, report, page) = bench(&[&small[..], &["--player", &player]].concat()).await;
+    assert!(told.contains("1 answer was none") && !page.contains("lost in"), "{told}");
+    let player = &report["players"][0];
+    assert_eq!([&player["faults"], &player["substituted"]], [&json!({ "failed": 1 }), &json!(0)], "{player}");
+    // Color Doubt gives no reasons, so nothing has a place for them.
+    assert!(page.contains("What was overlooked") && !page.contains("It follows from"), "{page}");
+}
+
+/// Whoever stops it is told that there is no report, and no empty one is left.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_benchmark_that_is_stopped_leaves_nothing_and_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let (script, mark) = (folder.path().join("silent.sh"), folder.path().join("mark"));
+    std::fs::write(&script, format!("read asked; touch '{}'; read more", mark.display())).unwrap();
+    let mut command = Command::new(PROGRAM);
+    command.args(["bench", "color-doubt", "--player", &format!("silent=sh {}", script.display())]);
+    command.arg("--report").arg(folder.path().join("report")).env("LC_ALL", "C").stderr(Stdio::piped());
+    let process = command.kill_on_drop(true).spawn().unwrap();
+    while !mark.exists() {
+        tokio::task::yield_now().await;
+    }
+    let number = process.id().unwrap().to_string();
+    assert!(Command::new("kill").args(["-INT", &number]).status().await.unwrap().success());
+    let output = process.wait_with_output().await.unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(130) && said.contains("no report was written"), "{said}");
+    assert!(!folder.path().join("report.json").exists() && !folder.path().join("report.html").exists());
+}
+
+/// Endpoints that tell everybody the key that they were sent.
+#[tokio::test]
+async fn a_key_is_neither_told_nor_written_down() {
+    for status in [400, 500] {
+        let answer = async move |headers: HeaderMap| {
+            let told = format!("no such key: {}", headers["authorization"].to_str().unwrap());
+            (StatusCode::from_u16(status).unwrap(), told)
+        };
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = Router::new().route("/v1/chat/completions", post(answer));
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        let player = format!("one=http://{address}/v1,key=SECRET");
+        let (is_well, told, report, page) =
+            ended(&["color-doubt", "--player", &player, "--deals", "1", "--timeout", "1"]).await;
+        assert!(!is_well && told.contains("no such key: Bearer …"), "{told}");
+        for text in [told, report.to_string(), page] {
+            assert!(!text.contains("sk-open"), "{text}");
+        }
+    }
 }
 
 /// A model that is out of order for its first requests: it drops them, or answers with this status. How often it was
@@ -191,8 +260,11 @@ async fn a_short_outage_costs_no_game() {
         let (address, _) = out_of_order(2, status).await;
         let (is_well, told, report, page) = with_patience(address, "120", "1").await;
         assert!(is_well && !told.contains("lost"), "{status:?}: {told}");
-        let player = &report["players"][0];
-        assert_eq!([&player["faults"], &player["substituted"]], [&json!({}), &json!(0)], "{status:?}: {player}");
+        // What was overcome is counted all the same.
+        assert!(told.contains("2 answers were none"), "{status:?}: {told}");
+        let (player, way) = (&report["players"][0], if status.is_some() { "erred" } else { "failed" });
+        let expected = [&json!({ way: 2 }), &json!(0)];
+        assert_eq!([&player["faults"], &player["substituted"]], expected, "{status:?}: {player}");
         assert!(!page.contains("lost in"), "{page}");
     }
 }
@@ -205,7 +277,7 @@ async fn a_player_lost_in_one_game_plays_the_next_and_it_is_said_why() {
     let sentence = "one was lost in 1 of 2 games: the endpoint answered 500";
     assert!(!is_well && told.contains(sentence) && page.contains(sentence), "{told}");
     let player = &report["players"][0];
-    assert_eq!(player["faults"], json!({ "erred": 1 }), "{player}");
+    assert_eq!(player["faults"], json!({ "erred": 4 }), "{player}");
     let own =
         |game: usize| report["games"][game]["turns"].as_array().unwrap().iter().map(|turn| turn["own"] == true);
     assert!(!own(0).any(|own| own) && own(1).all(|own| own), "{report}");
@@ -223,9 +295,10 @@ async fn what_an_endpoint_answers_is_called_by_its_name() {
         let (is_well, told, report, page) = with_patience(address, "1", "1").await;
         let sentence = format!("one was lost in 1 of 1 game: {sentence}");
         assert!(!is_well && told.contains(&sentence) && page.contains(&sentence), "{told}");
-        assert_eq!(report["players"][0]["faults"], json!({ way: 1 }), "{report}");
+        let asked = asked.load(Ordering::Relaxed);
+        assert_eq!(report["players"][0]["faults"], json!({ way: asked }), "{report}");
         // What will not change is not asked for again.
-        assert_eq!(asked.load(Ordering::Relaxed) == 1, status == Some(404), "{status:?}");
+        assert_eq!(asked == 1, status == Some(404), "{status:?}");
     }
     // Nobody listens there.
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -356,7 +429,7 @@ impl Client {
         }
         assert_eq!(self.output.next_line().await.unwrap(), None);
         let is_well = self.process.wait().await.unwrap().success();
-        let report = std::fs::read_to_string(self.folder.path().join("report.json")).unwrap();
+        let report = std::fs::read_to_string(self.folder.path().join("report.json")).unwrap_or_default();
         (is_well, serde_json::from_str(&report).unwrap_or_default(), said)
     }
 }

@@ -246,7 +246,7 @@ pub fn take_open_files() {}
 /// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address
 /// may stop the program at once.
 #[cfg(unix)]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(super) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -260,6 +260,6 @@ fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
 
 /// Done when the program is asked to stop.
 #[cfg(not(unix))]
-fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+pub(super) fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async { drop(tokio::signal::ctrl_c().await) })
 }

@@ -410,6 +410,7 @@ bench-player = { $name }: { $won } von { $games ->
    *[other] { $faults } Antworten waren keine
 }
 bench-written = Der Bericht ist in { $page } und { $file }
+bench-stopped = Vor dem Ende abgebrochen: Es wurde kein Bericht geschrieben
 bench-no-player = { $text } nennt keinen Spieler: Schreib einen Namen und was spielt, zum Beispiel `one=http://127.0.0.1:8000/v1,model=small` oder `two=python3 mine.py`
 bench-name-taken = { $name } heißt schon jemand: Gib jedem Spieler einen anderen Namen
 bench-no-address = { $text } enthält keine Adresse eines Modells: Schreib eine wie `http://127.0.0.1:8000/v1`

@@ -410,6 +410,7 @@ bench-player = { $name }: won { $won } of { $games ->
    *[other] { $faults } answers were none
 }
 bench-written = The report is in { $page } and { $file }
+bench-stopped = Stopped before the end: no report was written
 bench-no-player = { $text } names no player: write a name and what plays, such as `one=http://127.0.0.1:8000/v1,model=small` or `two=python3 mine.py`
 bench-name-taken = { $name } is the name of somebody else: give each player another one
 bench-no-address = { $text } has no address of a model: write one such as `http://127.0.0.1:8000/v1`

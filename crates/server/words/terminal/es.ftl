@@ -410,6 +410,7 @@ bench-player = { $name }: ganó el { $won } de { $games ->
    *[other] { $faults } respuestas no lo eran
 }
 bench-written = El informe está en { $page } y { $file }
+bench-stopped = Interrumpido antes del final: no se escribió ningún informe
 bench-no-player = { $text } no nombra a ningún jugador: escribe un nombre y qué juega, como `one=http://127.0.0.1:8000/v1,model=small` o `two=python3 mine.py`
 bench-name-taken = { $name } ya es el nombre de otro: da a cada jugador uno distinto
 bench-no-address = { $text } no tiene la dirección de un modelo: escribe una como `http://127.0.0.1:8000/v1`

@@ -410,6 +410,7 @@ bench-player = { $name } : { $won } de { $games ->
    *[other] { $faults } réponses n’en étaient pas
 }
 bench-written = Le rapport est dans { $page } et { $file }
+bench-stopped = Arrêté avant la fin : aucun rapport n’a été écrit
 bench-no-player = { $text } ne désigne aucun joueur : écris un nom et ce qui joue, par exemple `one=http://127.0.0.1:8000/v1,model=small` ou `two=python3 mine.py`
 bench-name-taken = { $name } est déjà le nom de quelqu’un : donne un autre nom à chaque joueur
 bench-no-address = { $text } n’a pas d’adresse de modèle : écris-en une comme `http://127.0.0.1:8000/v1`

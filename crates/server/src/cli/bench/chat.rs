@@ -28,6 +28,9 @@ const LONGEST: usize = 4 * 1024 * 1024;
 /// So many letters of a refusal are told.
 const TOLD: usize = 300;
 
+/// A shorter key is no secret but stands in for one, such as `none`, and an answer may well have it in it.
+const SHORTEST_SECRET: usize = 8;
+
 /// How long an endpoint that does not answer is left alone before it is asked again: so long at first, twice as long each
 /// time, and no longer than this.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -36,12 +39,36 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(16);
 /// A model behind an address.
 pub(super) struct Chat {
     address: Uri,
-    key: Option<HeaderValue>,
+    key: Option<Key>,
     /// What is sent besides what is said: the model, and whatever else was asked for.
     fields: Map<String, Value>,
     patience: Duration,
     client: Client,
     runtime: Runtime,
+}
+
+/// What opens an endpoint, and is told to nobody else.
+struct Key {
+    secret: String,
+    header: HeaderValue,
+}
+
+impl Key {
+    fn new(secret: String) -> Option<Key> {
+        let mut header = HeaderValue::try_from(format!("Bearer {secret}")).ok()?;
+        header.set_sensitive(true);
+        Some(Key { secret, header })
+    }
+
+    /// What an endpoint wrote, without the key. JSON may have a `\` before each `/`.
+    fn cut_from(&self, text: &[u8]) -> Vec<u8> {
+        let text = String::from_utf8_lossy(text);
+        if self.secret.len() < SHORTEST_SECRET {
+            return text.into_owned().into_bytes();
+        }
+        let escaped = self.secret.replace('/', "\\/");
+        text.replace(&self.secret, "…").replace(&escaped, "…").into_bytes()
+    }
 }
 
 /// What is wrong with how a model was named.
@@ -69,10 +96,7 @@ impl Chat {
             let (name, value) = part.split_once('=').ok_or_else(|| Misnamed::Field(part.to_owned()))?;
             if name == "key" {
                 let found = env::var(value).ok().filter(|found| !found.is_empty());
-                let header = found.and_then(|found| HeaderValue::try_from(format!("Bearer {found}")).ok());
-                let mut header = header.ok_or_else(|| Misnamed::Key(value.to_owned()))?;
-                header.set_sensitive(true);
-                key = Some(header);
+                key = Some(found.and_then(Key::new).ok_or_else(|| Misnamed::Key(value.to_owned()))?);
             } else {
                 let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
                 fields.insert(name.to_owned(), value);
@@ -84,7 +108,7 @@ impl Chat {
     }
 
     /// Asks, and where something is amiss asks again after a pause, as long as patience lasts.
-    async fn answer(&self, body: Bytes) -> Result<String, Silence> {
+    async fn answer(&self, body: Bytes, amiss: &mut Vec<Silence>) -> Result<String, Silence> {
         let end = Instant::now() + self.patience;
         for pause in successors(Some(PAUSE), |pause| Some((2 * *pause).min(LONGEST_PAUSE))) {
             let tried = timeout_at(end, self.try_once(body.clone())).await;
@@ -100,6 +124,7 @@ impl Chat {
             if end.saturating_duration_since(Instant::now()) <= wait {
                 return Err(silence);
             }
+            amiss.push(silence);
             sleep(wait).await;
         }
         unreachable!("pauses do not end")
@@ -109,7 +134,7 @@ impl Chat {
     async fn try_once(&self, body: Bytes) -> Result<Result<String, Silence>, Amiss> {
         let mut request = Request::post(&self.address).header(CONTENT_TYPE, "application/json");
         if let Some(key) = &self.key {
-            request = request.header(AUTHORIZATION, key);
+            request = request.header(AUTHORIZATION, &key.header);
         }
         let request = request.body(Full::new(body)).expect("its parts are checked");
         let answer = self.client.send_patiently(request).await.map_err(|error| Amiss::unreached(&error))?;
@@ -117,6 +142,8 @@ impl Chat {
         let wait = answer.headers().get(RETRY_AFTER).and_then(|wait| wait.to_str().ok()?.parse().ok());
         let read = Limited::new(answer.into_body(), LONGEST).collect().await;
         let text = read.map_err(|error| Amiss::unreached(&*error))?.to_bytes();
+        // Here, before anything of it is shortened, kept or told.
+        let text = self.key.as_ref().map_or_else(|| text.to_vec(), |key| key.cut_from(&text));
         if status != 200 {
             return Err(Amiss::erred(status, wait, &text));
         }
@@ -176,11 +203,11 @@ fn beginning(text: &[u8]) -> String {
 }
 
 impl Player for Chat {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence> {
+    fn ask(&mut self, question: &Question<'_>, amiss: &mut Vec<Silence>) -> Result<String, Silence> {
         let mut fields = self.fields.clone();
         fields.insert("messages".into(), serde_json::to_value(question.lines).expect("it is JSON"));
         let body = Bytes::from(Value::from(fields).to_string());
-        self.runtime.block_on(self.answer(body))
+        self.runtime.block_on(self.answer(body, amiss))
     }
 }
 
@@ -229,6 +256,18 @@ mod tests {
         assert!(matches!(wrong("nowhere"), Misnamed::Address));
         assert!(matches!(wrong("http://a,model"), Misnamed::Field(field) if field == "model"));
         assert!(matches!(wrong("http://a,key=PARLOUR_NO_KEY"), Misnamed::Key(name) if name == "PARLOUR_NO_KEY"));
+    }
+
+    #[test]
+    fn a_key_is_cut_from_what_an_endpoint_writes() {
+        let cut = |secret: &str, text: &str| {
+            String::from_utf8(Key::new(secret.into()).unwrap().cut_from(text.as_bytes())).unwrap()
+        };
+        assert_eq!(
+            cut("sk-12345/6", r#"{"error":"sk-12345/6, Bearer sk-12345\/6"}"#),
+            r#"{"error":"…, Bearer …"}"#
+        );
+        assert_eq!(cut("none", r#"{"say":"none"}"#), r#"{"say":"none"}"#);
     }
 
     #[test]

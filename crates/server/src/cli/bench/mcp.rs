@@ -90,7 +90,7 @@ pub(super) fn serve(patience: Duration) -> io::Result<(Mcp, Served)> {
 }
 
 impl Player for Mcp {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence> {
+    fn ask(&mut self, question: &Question<'_>, _: &mut Vec<Silence>) -> Result<String, Silence> {
         self.number += 1;
         let lines = question.lines.iter().filter(|line| line.role != Role::Assistant);
         let lines: Vec<&str> = lines.map(|line| &line.content[..]).collect();

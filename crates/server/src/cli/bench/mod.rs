@@ -8,9 +8,12 @@ mod piped;
 
 use std::fmt::Write as _;
 use std::fs::{self, OpenOptions};
-use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::io::{self, IsTerminal, Write, stderr, stdin, stdout};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{ExitCode, exit};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail, ensure};
@@ -23,8 +26,12 @@ use self::mcp::Served;
 use self::piped::Piped;
 use super::arena::options::given;
 use super::arena::{bar, refused, unknown_bot};
+use super::serve::stop_signal;
 use super::value::whole;
 use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
+
+/// What a program ends with that was stopped by Ctrl-C.
+const STOPPED: i32 = 130;
 
 #[derive(Args)]
 pub(super) struct Bench {
@@ -75,10 +82,11 @@ impl Bench {
         // Before hours of play: whether the report can be written. One that is there is kept until then.
         let files = ["json", "html"].map(|ending| self.report.with_added_extension(ending));
         for file in &files {
-            let opened = OpenOptions::new().append(true).create(true).open(file);
-            opened.with_context(|| about_file("unwritable", file))?;
+            try_to_write(file).with_context(|| about_file("unwritable", file))?;
         }
         ensure!(client.as_ref().is_none_or(Served::has_come), word("bench-mcp-left"));
+        let is_written = Arc::new(AtomicBool::new(false));
+        say_when_stopped(is_written.clone()).context(word("no-threads"))?;
         let bar = bar(u64::from(self.deals) * entrants.len() as u64);
         let names: Vec<String> = entrants.iter().map(|entrant| entrant.name.clone()).collect();
         let played = series.run(&mut entrants, |games| {
@@ -95,6 +103,7 @@ impl Bench {
         let [json, html] = &files;
         write_file(json, &serde_json::to_string_pretty(&report)?)?;
         write_file(html, &page::page(&report, &words))?;
+        is_written.store(true, Ordering::Relaxed);
         let written = Message::new("bench-written").with("page", Arg::text(html.display().to_string()));
         let written = say(&written.with("file", Arg::text(json.display().to_string())));
         let told = format!("{}\n{}{written}", title(&report, &words), table(&report));
@@ -143,6 +152,31 @@ impl Bench {
     }
 }
 
+/// From now on whoever stops the program before the report is written is told that there is none.
+fn say_when_stopped(is_written: Arc<AtomicBool>) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    // It listens before anybody is asked.
+    let stopped = {
+        let _inside = runtime.enter();
+        stop_signal()?
+    };
+    thread::spawn(move || {
+        runtime.block_on(stopped);
+        if !is_written.load(Ordering::Relaxed) {
+            let _ = writeln!(stderr(), "\n{}", word("bench-stopped"));
+        }
+        exit(STOPPED);
+    });
+    Ok(())
+}
+
+/// Whether a file can be written. One that is there stays as it is, and none is left where none was.
+fn try_to_write(path: &Path) -> io::Result<()> {
+    let is_there = path.try_exists()?;
+    OpenOptions::new().append(true).create(true).open(path)?;
+    if is_there { Ok(()) } else { fs::remove_file(path) }
+}
+
 fn write_file(path: &Path, text: &str) -> anyhow::Result<()> {
     fs::write(path, text).with_context(|| about_file("unwritable", path))
 }
@@ -185,7 +219,7 @@ fn table(report: &Report) -> String {
         let faults: u64 = player.faults.values().sum();
         let line = Message::new("bench-player")
             .with("name", Arg::text(name))
-            .with("won", Arg::text(percent(decimal(100.0 * won.mean, 1))))
+            .with("won", Arg::text(if won.count == 0 { "–".into() } else { percent(decimal(100.0 * won.mean, 1)) }))
             .with("games", Arg::Number(won.count as i64))
             .with("found", Arg::text(found.map_or("–".into(), |found| percent(decimal(100.0 * found, 1)))))
             .with("left", Arg::text(decimal(left.mean, 1)))

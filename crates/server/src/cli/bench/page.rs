@@ -34,10 +34,10 @@ rect { stroke: none !important; } .key { display: inline-block; width: .8em; hei
 .k3 { background: var(--3); } .k4 { background: var(--4); } .k5 { background: var(--5); }
 h1, code, figcaption { overflow-wrap: anywhere; } th, td { overflow-wrap: break-word; }
 @media (max-width: 40rem) {
-  th, td { overflow-wrap: anywhere; } h1 { font-size: 1.4rem; } th, td { padding: .3rem .3rem .3rem 0; }
+  table { display: block; overflow-x: auto; } h1 { font-size: 1.4rem; } th, td { padding: .3rem .3rem .3rem 0; }
   .tall, .tall tbody, .tall tr, .tall td { display: block; } .tall tr:first-child { display: none; }
   .tall tr { border-bottom: 1px solid #8885; padding: .5rem 0; } .tall td { border: 0; padding: 0; }
-  .tall td::before { content: attr(data-of) \": \"; font-weight: bold; }
+  .tall td[data-of]::before { content: attr(data-of) \": \"; font-weight: bold; }
 }
 ";
 
@@ -58,7 +58,7 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
         let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&told));
     }
     html += &players(report);
-    if let Some(duel) = &report.duel {
+    if let Some(duel) = report.duel.as_ref().filter(|duel| duel.difference.count > 0) {
         let [one, other] = &report.players[..] else { unreachable!("a duel is of two") };
         let told =
             Message::new("bench-duel").with("one", Arg::text(&one.name)).with("other", Arg::text(&other.name));
@@ -83,7 +83,9 @@ fn players(report: &Report) -> String {
     let heads: String =
         report.players.iter().map(|player| format!("<th scope=\"col\">{}", escaped(&player.name))).collect();
     let mut html = format!("<table><tr><td>{heads}\n");
-    html += &row(word("bench-won"), &|player| share(player.won.mean));
+    html += &row(word("bench-won"), &|Summary { won, .. }| {
+        if won.count == 0 { "–".into() } else { share(won.mean) }
+    });
     html += &row(word("bench-score"), &|player| estimate(player.score));
     html += &row(word("bench-moves"), &|player| count(player.moves));
     html += &row(word("bench-substituted"), &|player| count(player.substituted));
@@ -212,7 +214,11 @@ fn overlooked(report: &Report) -> String {
         return String::new();
     }
     let heads = ["bench-player-head", "bench-deal", "bench-ply", "bench-fact", "bench-bits", "bench-why"];
-    let heads = heads.map(|name| escaped(&word(name)));
+    let mut heads = Vec::from(heads.map(|name| escaped(&word(name))));
+    // Not every game gives reasons.
+    if all.iter().all(|(.., overlooked)| overlooked.why.is_empty()) {
+        heads.pop();
+    }
     let row: String = heads.iter().map(|head| format!("<th scope=\"col\">{head}")).collect();
     let mut html = format!("<h2>{}</h2><table class=\"tall\"><tr>{row}\n", escaped(&word("bench-overlooked")));
     for (name, deal, ply, overlooked) in all {
@@ -225,7 +231,12 @@ fn overlooked(report: &Report) -> String {
             overlooked.why.join(" "),
         ];
         let cells = cells.iter().zip(&heads);
-        let cells: String = cells.map(|(cell, head)| format!("<td data-of=\"{head}\">{}", escaped(cell))).collect();
+        let cells: String = cells
+            .map(|(cell, head)| match &cell[..] {
+                "" => "<td>".to_owned(),
+                cell => format!("<td data-of=\"{head}\">{}", escaped(cell)),
+            })
+            .collect();
         let _ = writeln!(html, "<tr>{cells}");
     }
     html + "</table>\n"
@@ -254,7 +265,7 @@ fn estimate(Estimate { mean, error, count }: Estimate) -> String {
     let mean = decimal((100.0 * mean).round() / 100.0 + 0.0, 2);
     match error {
         Some(error) if count >= FEW => format!("{mean} ± {}", decimal(error, 2)),
-        _ if count == 0 => mean,
+        _ if count == 0 => "–".into(),
         _ => say(&Message::new("bench-few").with("mean", Arg::text(mean))),
     }
 }
@@ -282,15 +293,14 @@ mod tests {
         }
     }
 
-    /// Where a word may be broken anywhere, its column becomes as narrow as a letter.
+    /// Where a word may be broken anywhere, its column becomes as narrow as a letter. On phones tables are scrolled.
     #[test]
-    fn words_in_tables_are_broken_on_phones_alone() {
-        let (wide, narrow) = STYLE.split_once("@media (max-width").expect("there is a part for phones");
-        assert!(narrow.contains("th, td { overflow-wrap: anywhere; }"));
-        let anywhere = wide.lines().filter(|line| line.contains("overflow-wrap: anywhere"));
-        for line in anywhere {
-            let selectors = line.split('{').next().unwrap_or_default();
-            assert!(!selectors.contains("td") && !selectors.contains("th"), "{line}");
+    fn words_in_tables_are_not_broken_anywhere() {
+        let (_, narrow) = STYLE.split_once("@media (max-width").expect("there is a part for phones");
+        assert!(narrow.contains("table { display: block; overflow-x: auto; }"));
+        for (before, _) in STYLE.match_indices("overflow-wrap: anywhere").map(|(at, _)| STYLE.split_at(at)) {
+            let selectors = before.rsplit('}').next().unwrap_or_default();
+            assert!(!selectors.contains("td") && !selectors.contains("th"), "{selectors}");
         }
     }
 }

@@ -33,9 +33,9 @@ impl Piped {
 }
 
 impl Player for Piped {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Silence> {
+    fn ask(&mut self, question: &Question<'_>, amiss: &mut Vec<Silence>) -> Result<String, Silence> {
         let failed = |problem| Silence { way: Way::Failed, problem };
-        for _ in 0..=self.retries {
+        for tried in 0..=self.retries {
             let running = match self.running.take() {
                 Some(running) => running,
                 None => self.start().map_err(|error| failed(reason(&error)))?,
@@ -46,6 +46,7 @@ impl Player for Piped {
                     return Ok(answer);
                 }
                 Err(Forfeit::Late) => return Err(late(self.patience)),
+                Err(_) if tried < self.retries => amiss.push(failed(word("bench-ended"))),
                 Err(_) => {}
             }
         }
