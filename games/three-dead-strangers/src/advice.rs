@@ -14,21 +14,22 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
     let (seat, own) = (knowledge.viewer.seat()?, knowledge.view.own.as_ref()?);
     let belief = Belief::of(knowledge, Reading::Likely).ok()??;
     let adviser = Adviser { public: &knowledge.view.public, seat, me: own.character, belief };
-    let (act, reasons) = match *m {
+    // What comes of an accusation says how its dangers are meant: it is told before them, and always.
+    let (act, first, reasons) = match *m {
         Move::Lay { victim, card, .. } => {
             let (_, after) = laid(adviser.public, m)?;
             let act = Message::new("hint-play").with("card", card).with("victim", victim_name(victim));
             let before = &adviser.public.victims[usize::from(victim)].grid;
-            (act, adviser.playing(card, &own.hand, before, &after))
+            (act, Vec::new(), adviser.playing(card, &own.hand, before, &after))
         }
         Move::Accuse { victim, character, seat } => {
             let act = Message::new("hint-accuse").with("who", seat).with("character", character);
             let must = matches!(options, Options::Play(play) if !play.can_lay());
             let must = must.then(|| Message::new("hint-must-accuse"));
-            let reasons = must.map(|must| vec![must]).into_iter().chain([adviser.accusing(seat, character)]);
-            (act.with("victim", victim_name(victim)), reasons.collect())
+            let first = must.into_iter().chain(adviser.accusing(seat, character)).collect();
+            (act.with("victim", victim_name(victim)), first, Vec::new())
         }
-        Move::Pass {} => (Message::new("hint-pass"), vec![vec![Message::new("hint-cannot-play")]]),
+        Move::Pass {} => (Message::new("hint-pass"), Vec::new(), vec![vec![Message::new("hint-cannot-play")]]),
         Move::Deal { .. } | Move::Draw { .. } => return None,
     };
     let mut dangers = adviser.dangers(m);
@@ -36,7 +37,8 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
         dangers.push(Message::new("hint-all-expose"));
     }
     let most = REASONS.max(dangers.len() + 1);
-    let mut told = dangers;
+    let mut told = first;
+    told.extend(dangers);
     for reason in reasons {
         if told.len() < most {
             told.extend(reason);
@@ -84,11 +86,16 @@ impl Adviser<'_> {
         let victims = self.public.victims.iter().zip(victims_after(self.public, m));
         for (under, (victim, after)) in victims.filter(|(under, _)| under.solved.is_none()) {
             let was_open = under.complete.contains(self.me);
-            // A right accusation of this murder ends it.
-            let is_ended = matches!(*m, Move::Accuse { victim: about, .. } if about == victim);
+            // A right accusation of this murder ends it, and a wrong one leaves it as it was.
+            let ended = match *m {
+                Move::Accuse { victim: about, character, seat } if about == victim => self.right(seat, character),
+                _ => 0.0,
+            };
             let danger = |name| Message::new(name).with("victim", victim_name(victim));
             dangers.extend(match (was_open, after.complete.contains(self.me)) {
-                _ if is_ended => None,
+                _ if ended == 1.0 => None,
+                (true, true) if ended > 0.0 => Some(danger("hint-open-if-wrong")),
+                (false, false) if ended > 0.0 => None,
                 (false, true) => Some(danger("hint-exposes-you")),
                 (true, true) => Some(danger("hint-leaves-you-open")),
                 (true, false) => Some(danger("hint-breaks-case")),
@@ -193,6 +200,17 @@ impl Adviser<'_> {
         }
     }
 
+    /// How likely an accusation is right.
+    fn right(&self, seat: Seat, character: Character) -> f64 {
+        if character == self.me {
+            0.0
+        } else if self.found_out(seat) {
+            1.0
+        } else {
+            self.belief.chance(Fact { seat, character })
+        }
+    }
+
     /// What may come of an accusation.
     fn accusing(&self, seat: Seat, character: Character) -> Vec<Message> {
         if character == self.me {
@@ -203,7 +221,7 @@ impl Adviser<'_> {
             let left = self.public.victims.iter().filter(|victim| victim.solved.is_none()).count() - 1;
             return vec![about("hint-is-open"), Message::new("hint-solves").with("left", left)];
         }
-        match self.belief.chance(Fact { seat, character }) {
+        match self.right(seat, character) {
             1.0 => vec![about("hint-surely-is")],
             chance => {
                 vec![about("hint-chance-is").with("chance", Arg::percent(chance)), Message::new("hint-if-wrong")]

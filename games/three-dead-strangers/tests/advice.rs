@@ -153,7 +153,7 @@ fn aspects(reason: &Message) -> Vec<Arg> {
 
 #[test]
 fn what_is_said_for_a_move_is_true() {
-    let mut said = BTreeSet::new();
+    let (mut said, mut open_in_bluff) = (BTreeSet::new(), false);
     let mut look = |table: &Table<Strangers>, seat: Seat, m: &Move, advice: &Advice| {
         let mut after = table.clone();
         after.play(Mover::Seat(seat), m.clone()).unwrap();
@@ -176,6 +176,10 @@ fn what_is_said_for_a_move_is_true() {
                 }
                 "hint-leaves-you-open" => {
                     open(table, reason, own) && (open(&after, reason, own) || over(table, &after))
+                }
+                "hint-open-if-wrong" => {
+                    let chance = advice.reasons.iter().any(|reason| reason.name == "hint-chance-is");
+                    chance && open(table, reason, own) && (open(&after, reason, own) || is_solved(table, &after, m))
                 }
                 "hint-all-expose" => {
                     let mut moves = Vec::new();
@@ -210,6 +214,21 @@ fn what_is_said_for_a_move_is_true() {
             assert!(holds, "{seat} is told {reason} for {m:?}");
         }
         let hidden = public(table).players[seat].revealed.is_none();
+        if let Move::Accuse { character, .. } = *m {
+            let bluffs = advice.reasons.iter().any(|reason| reason.name == "hint-bluff");
+            assert_eq!(bluffs, character == own, "{seat} is told of {m:?}: {advice:?}");
+            for victim in (0..3).filter(|_| hidden && !over(table, &after)) {
+                let at = &public(&after).victims[victim];
+                let name = Some(Arg::name(format!("victim-{victim}")));
+                let names = |reason: &Message| {
+                    ["hint-leaves-you-open", "hint-open-if-wrong"].contains(&&*reason.name)
+                        && reason.args.get("victim").cloned() == name
+                };
+                let is_open = at.solved.is_none() && at.complete.contains(own);
+                assert!(!is_open || advice.reasons.iter().any(names), "{seat} is not warned of {m:?}: {advice:?}");
+                open_in_bluff |= is_open && bluffs;
+            }
+        }
         let warned = |name: &str| advice.reasons.iter().any(|reason| reason.name == name);
         if hidden && matches!(m, Move::Lay { .. }) && !over(table, &after) {
             let [was, is] = [table, &after].map(|table| exposures(table, own));
@@ -220,11 +239,14 @@ fn what_is_said_for_a_move_is_true() {
     for seats in 2..=4 {
         advised::each(&Setup::new(seats), 25, &mut look);
     }
+    assert!(open_in_bluff, "nobody bluffed who could be accused");
     for name in [
         "hint-covers-yours",
         "hint-shows-yours",
         "hint-exposes-you",
         "hint-leaves-you-open",
+        "hint-open-if-wrong",
+        "hint-must-accuse",
         "hint-all-expose",
         "hint-breaks-case",
         "hint-one-missing",

@@ -99,6 +99,11 @@ export function room(play: Play, card: Card): Record<Toward, number> {
   };
 }
 
+/** Whether there is evidence to play, and somewhere to play it. */
+export function canLay(play: Play): boolean {
+  return play.cards.some((card) => Object.values(room(play, card)).some((places) => places > 0));
+}
+
 /** The move that plays a card at a lit place. */
 export function playAt(card: Card, { victim, half, on, toward }: Lit): Move {
   return { type: "lay", victim, card, half, on, toward };

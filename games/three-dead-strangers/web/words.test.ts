@@ -2,9 +2,9 @@ import { pageAndFileAgree } from "$parlour/wording";
 import { describe, expect, it } from "vitest";
 import file from "../words/en.ftl?raw";
 import { CAST, points, sameCard } from "./cast";
-import { card } from "./fixtures";
+import { card, spots } from "./fixtures";
 import { markOf, readNotes, toggled } from "./notes";
-import { prompt } from "./prompt";
+import { prompt, toChoose } from "./prompt";
 import { tell } from "./tell";
 import {
   aspectIn,
@@ -111,7 +111,7 @@ describe("who is spoken to", () => {
     const play = {
       type: "play",
       cards: [card("te", "x")],
-      spots: [{}],
+      spots: spots([[]]),
       accuse: [],
       pass: false,
     };
@@ -128,10 +128,24 @@ describe("who is spoken to", () => {
       "play evidence in front of a victim, or accuse somebody",
     );
     expect(at(playing, { ...play, cards: [], accuse: [{}] }, 0)).toBe("accuse somebody");
+    // A double Dead End has no place in front of a victim where nothing lies (TS-35).
+    expect(at(playing, { ...play, cards: [card("x", "x")], accuse: [{}] }, 0)).toBe("accuse somebody");
     expect(at(playing, { ...play, cards: [], pass: true }, 0)).toBe("pass, because you have nothing to play");
     expect(at(playing, null)).toBe("Ben is weighing the evidence.");
     expect(at({ type: "draw", seat: 0 }, null)).toBe("You draw a card.");
     expect(at({ type: "deal" }, null)).toBe("The characters and cards are being dealt.");
+  });
+
+  it("is asked for no card where none can be played", () => {
+    const play = { type: "play", cards: [card("te", "x")], spots: spots([[]]), accuse: [], pass: false };
+    const asked = (some: object, narrowed = false) => toChoose({ ...play, ...some } as never, narrowed);
+    expect(asked({})).toBe("Choose a card to play.");
+    expect(asked({ accuse: [{}] })).toBe("Choose a card to play, or accuse somebody.");
+    const none = "You can play no card: accuse somebody.";
+    expect(asked({ cards: [], accuse: [{}] })).toBe(none);
+    expect(asked({ spots: [], accuse: [{}] })).toBe(none);
+    expect(asked({ cards: [card("x", "x")], accuse: [{}] })).toBe(none);
+    expect(asked({ cards: [], accuse: [{}] }, true)).toBe("Accuse somebody.");
   });
 
   it("is nobody where everything is shown", () => {

@@ -150,6 +150,7 @@ hint-shows-found-out = { $what_count ->
 } ({ $what }), mais tu es déjà démasqué.
 hint-exposes-you = On pourrait alors t’accuser : devant { $victim_the }, ton mobile, ton moyen et ton occasion seraient tous visibles.
 hint-leaves-you-open = Attention : devant { $victim_the }, ton mobile, ton moyen et ton occasion restent visibles, et on peut t’accuser de ce meurtre.
+hint-open-if-wrong = Attention : si c’est faux, on peut encore t’accuser d’avoir tué { $victim_the }, car ton mobile, ton moyen et ton occasion y sont visibles.
 hint-all-expose = Quelle que soit la carte que tu poses, et où que ce soit, on pourrait t’accuser.
 hint-breaks-case = Pour l’instant, on peut t’accuser d’avoir tué { $victim_the }. Après ce coup, plus maintenant.
 hint-one-missing = Attention : devant { $victim_the }, il ne manque plus que ceci contre toi : { $what }. Si cela se voit aussi, on peut t’accuser.
@@ -674,6 +675,8 @@ page-turn-it = Il n’y a pas de place pour la carte dans ce sens. Tourne-la.
 page-choose-place = Choisis un endroit éclairé, ou fais-y glisser la carte.
 page-choose-card = Choisis une carte à poser.
 page-choose-card-or-accuse = Choisis une carte à poser, ou accuse quelqu’un.
+page-accuse-somebody = Accuse quelqu’un.
+page-only-accuse = Tu ne peux poser aucune carte : accuse quelqu’un.
 page-pass = Passer
 page-play = Poser ici
 page-turn = Tourner
