@@ -1,4 +1,4 @@
-//! Small sets of numbered things as bits in a fixed number of words.
+//! Small sets of numbered things as bits in a fixed number of words, and how to sort a few things.
 //!
 //! A [`Set`] holds values of one type that are numbered from 0: an [`Element`]. It is `Copy`, takes no memory
 //! elsewhere, and with one word it is as fast as a bare integer.
@@ -18,10 +18,12 @@
 //! assert_eq!(busy.first(), Some(Day(0)));
 //! ```
 
+mod few;
 mod iter;
 mod json;
 mod set;
 
+pub use few::sort_few;
 pub use iter::Iter;
 pub use set::Set;
 

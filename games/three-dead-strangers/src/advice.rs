@@ -2,6 +2,7 @@
 
 use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
+use sets::sort_few;
 
 use crate::deduce::Belief;
 use crate::deduce::evidence::{against, laid, missing, open_cases, victims_after};
@@ -179,7 +180,7 @@ impl Adviser<'_> {
             };
             reasons.push((Weight::Spares, vec![spares]));
         }
-        reasons.sort_by_key(|&(weight, _)| weight);
+        sort_few(&mut reasons, |one, other| one.0 > other.0);
         reasons.into_iter().map(|(_, reason)| reason).collect()
     }
 

@@ -3,11 +3,10 @@
 //! Bits are those of the *likely* reading: how many halvings of what is left separate a player from the case file.
 //! A player is judged by what they could know, never by the case file, which only the words name.
 
-use std::cmp::Reverse;
-
 use game::{Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, StoodIn, judge};
+use sets::sort_few;
 
 use self::asking::Asking;
 use self::showing::Showing;
@@ -350,7 +349,7 @@ impl Judge<Clue> for Analyst {
         let cards = crime.cards().iter().map(|card| Fact { card, holder: Holder::CaseFile });
         let mut since: Vec<(u32, Fact)> =
             cards.map(|fact| (pass.since(seat, &fact).unwrap_or(ply), fact)).collect();
-        since.sort_by_key(|&(since, _)| Reverse(since));
+        sort_few(&mut since, |one, other| one.0 < other.0);
         let text = words::sure_from(seat, ply, crime, since[0].1.card, notes.in_time || end.is_out(seat));
         let proof = since.into_iter().map(|(_, fact)| Certain { fact, is: true }).collect();
         Known::since(ply, text, proof, words::so(crime))

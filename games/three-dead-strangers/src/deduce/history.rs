@@ -3,6 +3,7 @@
 use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Knowledge, Seat};
 use rand::Rng;
+use sets::sort_few;
 
 use crate::cards::Kinds;
 use crate::options::{Spots, sorted};
@@ -134,7 +135,7 @@ impl<'a> History<'a> {
             }
         }
         shuffle(rng, &mut open);
-        open.sort_by_key(|(kinds, ..)| kinds.len());
+        sort_few(&mut open, |one, other| one.0.len() > other.0.len());
         for (kinds, seat, place) in open {
             let fitting = || rest.iter().filter(|&card| kinds.contains(card));
             let card = fitting().nth(place_in(fitting().count(), rng)?)?;

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
+use sets::sort_few;
 use ts_rs::TS;
 
 use crate::board::closed;
@@ -256,7 +257,7 @@ impl FromIterator<VictimSpot> for Spots {
                 None => cells.push((victim, Around { on: spot.on, ways })),
             }
         }
-        cells.sort_by_key(|&(victim, _)| victim);
+        sort_few(&mut cells, |one, other| one.0 > other.0);
         let mut spots = Spots::default();
         for ((victim, around), place) in cells.into_iter().zip(&mut spots.cells) {
             *place = around;

@@ -2,6 +2,7 @@
 
 use game::{Arg, BySeat, Game, Message, Seat};
 use presentation::{Choice, Grade};
+use sets::sort_few;
 
 use super::{Betrayal, CouldCover, Near, Tally};
 use crate::text::victim_name;
@@ -216,7 +217,7 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
     // With fewer players than characters, it may be the one that lies face down.
     let of_nobody = 1.0 - could.iter().map(|(_, chance)| chance).sum::<f64>();
     let of_nobody = Some(with_chance("review-nobody-with-chance", of_nobody)).filter(|_| of_nobody > ROUNDING);
-    could.sort_by(|one, other| other.1.total_cmp(&one.1));
+    sort_few(&mut could, |one, other| one.1 < other.1);
     let told =
         could.into_iter().map(|(who, chance)| with_chance("review-who-with-chance", chance).with("who", who));
     knew("review-could-be").with("who", Arg::or(told.chain(of_nobody)))

@@ -3,11 +3,10 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
-use std::cmp::Reverse;
-
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, StoodIn, judge};
+use sets::sort_few;
 
 use self::strike::KILL;
 pub(crate) use self::strike::Strike;
@@ -212,7 +211,7 @@ impl Judge<TrueColors> for Analyst {
             return Known::never(words::never_sure(seat), None);
         };
         let mut facts = [room, weapon].map(|card| Fact::card(victim, card));
-        facts.sort_by_key(|fact| Reverse(pass.since(seat, fact)));
+        sort_few(&mut facts, |one, other| pass.since(seat, one) < pass.since(seat, other));
         let proof = facts.map(|fact| Certain { fact, is: true }).into();
         Known::since(ply, words::sure_of(seat, ply, victim, room, weapon), proof, words::so(victim, room, weapon))
     }
