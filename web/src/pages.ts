@@ -18,6 +18,7 @@ export const pages = {
   deals: () => wordsOfDeals().then(() => import("./pages/DealsPage.svelte")),
   evening: () => fetchWords("evening").then(() => import("./pages/EveningPage.svelte")),
   join: () => import("./pages/JoinPage.svelte"),
+  lobby: () => import("./pages/table/Lobby.svelte"),
   notebook: () =>
     withWords(
       import("../words/en.ftl?notebook"),
