@@ -102,6 +102,18 @@ test("a game comes into the record, which is saved, deleted and read again", asy
   await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
 });
 
+/** Begins a game of Color Doubt at a server of its own, the guest under a name where one is given. */
+async function twoAt(server: Server, host: Person, guest: Person, name?: string): Promise<void> {
+  await openTable(host, "color-doubt", { home: server.address });
+  await guest.page.goto(`${server.address}/t/${host.table}`);
+  if (name !== undefined) {
+    await guest.page.getByLabel("You play as").fill(name);
+    await guest.page.getByLabel("You play as").blur();
+  }
+  await sitDown(guest);
+  await startGame(host, [guest]);
+}
+
 test("what ended without its player is entered when they look, and what a bot ended does not count", async ({
   newPerson,
 }) => {
@@ -110,12 +122,7 @@ test("what ended without its player is entered when they look, and what a bot en
   await server.start();
   try {
     const [host, guest] = [await newPerson(), await newPerson()];
-    await openTable(host, "color-doubt", { home: server.address });
-    await guest.page.goto(`${server.address}/t/${host.table}`);
-    await guest.page.getByLabel("You play as").fill("Grace");
-    await guest.page.getByLabel("You play as").blur();
-    await sitDown(guest);
-    await startGame(host, [guest]);
+    await twoAt(server, host, guest, "Grace");
     await guest.page.goto("about:blank");
     await server.restart(["--absent", "1"]);
     await playToTheEnd(doubt, [host.page]);
@@ -137,10 +144,7 @@ test("what a player's standing orders did to the end counts as their own", async
   await server.start();
   try {
     const [host, guest] = [await newPerson(), await newPerson()];
-    await openTable(host, "color-doubt", { home: server.address });
-    await guest.page.goto(`${server.address}/t/${host.table}`);
-    await sitDown(guest);
-    await startGame(host, [guest]);
+    await twoAt(server, host, guest);
     await guest.page.getByRole("button", { name: "Share and options" }).click();
     const menu = guest.page.getByRole("dialog");
     await menu.getByRole("combobox", { name: "Pass for me" }).selectOption({ label: "Always" });

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::support::client::Client;
+use crate::support::http::Reply;
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
@@ -34,6 +35,11 @@ async fn to_move(client: &mut Client) {
 
 fn clock(per: &str, ms: u64, then: &str) -> Value {
     json!({ "per": per, "ms": ms, "then": then })
+}
+
+/// Somebody takes so many days off.
+async fn holiday(server: &TestServer, opened: &Opened, token: &str, days: u8) -> Reply {
+    server.post(&format!("/api/tables/{}/holiday", opened.table), Some(token), json!({ "days": days })).await
 }
 
 fn sitter(room: &Value, chair: usize) -> &Value {
@@ -76,8 +82,7 @@ async fn a_bot_plays_until_somebody_is_back() {
     let server = start().await;
     let (opened, ada, ben) = two(&server, clock("move", SOON, "seat")).await;
     // Ben's clock stands still, so that the game is not over before Ada is back.
-    let path = format!("/api/tables/{}/holiday", opened.table);
-    assert_eq!(server.post(&path, Some(&ben), json!({ "days": 1 })).await.status, 204);
+    assert_eq!(holiday(&server, &opened, &ben, 1).await.status, 204);
     drop(ada);
     let mut watcher = server.connect(&opened.table, None, 0).await;
     let room = watcher.room_where(|room| sitter(room, 0)["stand_in"] == true).await;
@@ -121,8 +126,7 @@ async fn everybody_sees_that_a_bot_plays_on_for_whoever_is_out() {
     let server = start().await;
     let (opened, _ada, ben) = two(&server, clock("player", SOON, "out")).await;
     // Ben's clock stands still, so that the game is not over before anybody looks.
-    let path = format!("/api/tables/{}/holiday", opened.table);
-    assert_eq!(server.post(&path, Some(&ben), json!({ "days": 1 })).await.status, 204);
+    assert_eq!(holiday(&server, &opened, &ben, 1).await.status, 204);
     let mut watcher = server.connect(&opened.table, None, 0).await;
     let room = watcher.room_where(|room| sitter(room, 0)["bot"].is_string()).await;
     assert_eq!((&sitter(&room, 0)["name"], &sitter(&room, 0)["stand_in"]), (&json!("Ada"), &json!(true)));
@@ -228,8 +232,7 @@ async fn a_game_that_begins_with_a_clock_goes_on_before_anybody_comes() {
 async fn a_clock_stands_still_on_holiday() {
     let server = start().await;
     let (opened, mut ada, ben) = two(&server, clock("move", LONG, "out")).await;
-    let path = format!("/api/tables/{}/holiday", opened.table);
-    let take = async |days: u8| server.post(&path, Some(&ben), json!({ "days": days })).await;
+    let take = async |days: u8| holiday(&server, &opened, &ben, days).await;
     assert_eq!(take(7).await.status, 204);
     let mut watcher = server.connect(&opened.table, None, 0).await;
     watcher.room_where(|room| !sitter(room, 1)["holiday"].is_null()).await;
@@ -262,8 +265,7 @@ async fn impossible_clocks_are_refused_and_change_nothing() {
     }
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     assert_eq!(ada.until("room").await["clock"], Value::Null);
-    let path = format!("/api/tables/{}/holiday", opened.table);
-    let reply = server.post(&path, Some(&opened.seat), json!({ "days": 3 })).await;
+    let reply = holiday(&server, &opened, &opened.seat, 3).await;
     assert_eq!(reply.problem(), (400, "malformed".into()));
     server.host(&opened, json!({ "do": "start" })).await;
     let reply = server.host(&opened, json!({ "do": "clock", "clock": clock("move", LONG, "move") })).await;

@@ -1,6 +1,5 @@
 //! Tables that cannot go on are shown, with the reason, and stay stored as they are.
 
-use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::support::client::code;
@@ -9,25 +8,13 @@ use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
 use catalog::{AnyGame, AnyTable, Entry, ResumeError, SetupError};
 use serde_json::{Value, json};
-use server::Database;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::{Connection, Row};
 use testkit::kuhn::Kuhn;
-
-fn path(server: &TestServer) -> &Path {
-    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
-    path
-}
-
-async fn change(server: &TestServer, statement: &'static str) {
-    let mut db = SqliteConnection::connect(&format!("sqlite:{}", path(server).display())).await.unwrap();
-    sqlx::query(statement).execute(&mut db).await.unwrap();
-    db.close().await.unwrap();
-}
 
 /// Everything that is stored of the tables, as text.
 async fn stored(server: &TestServer) -> Vec<(String, i64, String, String, Option<String>)> {
-    let mut db = SqliteConnection::connect(&format!("sqlite:{}", path(server).display())).await.unwrap();
+    let mut db = server.database().await;
     let rows = sqlx::query("SELECT id, rules, options, help, setup FROM tables ORDER BY id");
     let rows = rows.fetch_all(&mut db).await.unwrap();
     db.close().await.unwrap();
@@ -106,12 +93,12 @@ async fn a_game_of_older_rules_is_closed_and_kept() {
     let mut server = TestServer::start().await;
     let opened = begun(&server).await;
     server.stop().await.unwrap();
-    change(&server, "UPDATE tables SET rules = 0").await;
+    server.change("UPDATE tables SET rules = 0").await;
     server = server.restart().await;
     check_closed(&server, &opened, "old_rules", "begun under older rules of Parlour and can't be continued").await;
     server.stop().await.unwrap();
     // The same program finds it as it was, and so does the one that knows its rules.
-    change(&server, "UPDATE tables SET rules = 1").await;
+    server.change("UPDATE tables SET rules = 1").await;
     server = server.restart().await;
     play_on(&server, &opened).await;
 }
@@ -122,7 +109,7 @@ async fn a_game_that_ended_under_older_rules_is_shown_as_over() {
     let opened = begun(&server).await;
     play_on(&server, &opened).await;
     server.stop().await.unwrap();
-    change(&server, "UPDATE tables SET rules = 0").await;
+    server.change("UPDATE tables SET rules = 0").await;
     server = server.restart().await;
     let closed = room(&server, &opened.table).await["closed"].clone();
     assert_eq!(closed["problem"]["code"], "old_game");
@@ -152,7 +139,7 @@ async fn what_is_stored_and_cannot_be_read_closes_the_table_and_is_named() {
         let mut server = TestServer::start().await;
         let opened = begun(&server).await;
         server.stop().await.unwrap();
-        change(&server, statement).await;
+        server.change(statement).await;
         server = server.restart().await;
         check_closed(&server, &opened, code, words).await;
     }
@@ -163,7 +150,7 @@ async fn notes_that_cannot_be_read_are_told_to_their_writer() {
     let mut server = TestServer::start().await;
     let opened = begun(&server).await;
     server.stop().await.unwrap();
-    change(&server, "UPDATE chairs SET notes = '{' WHERE chair = 0").await;
+    server.change("UPDATE chairs SET notes = '{' WHERE chair = 0").await;
     server = server.restart().await;
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     assert_eq!(code(&ada.until("refused").await), "unreadable");
@@ -177,7 +164,7 @@ async fn a_finished_game_does_not_miss_its_bot() {
     let opened = begun(&server).await;
     play_on(&server, &opened).await;
     server.stop().await.unwrap();
-    change(&server, "UPDATE chairs SET bot = 'genius' WHERE chair = 1").await;
+    server.change("UPDATE chairs SET bot = 'genius' WHERE chair = 1").await;
     server = server.restart().await;
     assert_eq!(server.get(&format!("/api/tables/{}/replay", opened.table)).await.status, 200);
     let path = format!("/api/tables/{}/rematch", opened.table);
@@ -243,7 +230,7 @@ async fn a_game_of_older_rules_goes_on_as_it_was_played() {
     };
     let before = news(&server).await;
     server.stop().await.unwrap();
-    change(&server, "UPDATE tables SET setup = '{}'").await;
+    server.change("UPDATE tables SET setup = '{}'").await;
     let row = async |server: &TestServer| stored(server).await.remove(0);
 
     GAME.rules.store(2, Ordering::SeqCst);
@@ -286,7 +273,7 @@ async fn a_lobby_of_older_rules_is_started_under_those_of_today_and_plays_on() {
     let mut server = TestServer::start_with(|config| config.games = GAMES).await;
     let opened = open(&server, false, json!({})).await;
     server.stop().await.unwrap();
-    change(&server, r#"UPDATE tables SET options = '{"cards":5}'"#).await;
+    server.change(r#"UPDATE tables SET options = '{"cards":5}'"#).await;
 
     GAME.rules.store(2, Ordering::SeqCst);
     server = server.restart().await;
@@ -321,7 +308,7 @@ async fn options_chosen_in_an_old_lobby_are_those_of_today() {
     // Options that today's rules cannot express are not taken for others.
     assert_eq!(listed_phase(&server).await, "lobby");
     server.stop().await.unwrap();
-    change(&server, "UPDATE tables SET rules = 0").await;
+    server.change("UPDATE tables SET rules = 0").await;
     server = server.restart().await;
     assert_eq!(listed_phase(&server).await, "closed");
     assert_eq!(room(&server, &opened.table).await["closed"]["problem"]["code"], "old_lobby");
@@ -336,7 +323,7 @@ async fn the_rematch_of_an_old_game_is_the_same_game() {
     let opened = open(&server, true, json!({ "ranks": 5 })).await;
     play_on(&server, &opened).await;
     server.stop().await.unwrap();
-    change(&server, r#"UPDATE tables SET options = '{"cards":5}', setup = '{"cards":5}'"#).await;
+    server.change(r#"UPDATE tables SET options = '{"cards":5}', setup = '{"cards":5}'"#).await;
     GAME.rules.store(2, Ordering::SeqCst);
     server = server.restart().await;
     assert_eq!(rematch(&server, &opened).await, json!({ "ranks": 5 }));

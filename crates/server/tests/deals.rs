@@ -8,8 +8,6 @@ use crate::support::{Opened, TestServer};
 use fair::{Deals, Entry, Fault, Hash, Link, Read, Secret, share_commitment, verify};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use server::Database;
-use sqlx::{Connection as _, SqliteConnection};
 
 const GAME: &str = "color-doubt";
 
@@ -196,10 +194,7 @@ async fn a_game_that_was_begun_before_there_was_a_second_version_is_verified_by_
     let (opened, tokens) = three(&server).await;
     assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
     server.stop().await.unwrap();
-    let Database::Sqlite(file) = &server.config.database else { panic!("tests have files") };
-    let mut database = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    sqlx::raw_sql("UPDATE deals SET bots = NULL").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    server.change("UPDATE deals SET bots = NULL").await;
 
     let server = server.restart().await;
     let mut clients = connected(&server, &opened.table, &tokens).await;
@@ -380,10 +375,7 @@ async fn a_damaged_table_is_not_said_to_be_missing() {
     let open = json!({ "game": GAME, "name": "Ada", "chair": 1, "bots": [[0, "random"]], "start": true });
     let opened = server.open(open).await;
     server.stop().await.unwrap();
-    let Database::Sqlite(file) = &server.config.database else { panic!("tests have files") };
-    let mut database = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
-    sqlx::raw_sql("UPDATE tables SET setup = '3'").execute(&mut database).await.unwrap();
-    database.close().await.unwrap();
+    server.change("UPDATE tables SET setup = '3'").await;
 
     let server = server.restart().await;
     let at = |table: &str| format!("http://{}/t/{table}", server.address);

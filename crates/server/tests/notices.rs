@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
-use server::{Database, Reach};
-use sqlx::{Connection, SqliteConnection};
+use server::Reach;
 
 use crate::support::client::Client;
 use crate::support::http::{self, Reply};
@@ -58,8 +57,7 @@ async fn make(server: &TestServer, table: &str, token: &str, key: &str, at: u32,
 }
 
 async fn count(server: &TestServer, rows: &str) -> i64 {
-    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
-    let mut database = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    let mut database = server.database().await;
     let count = sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {rows}")));
     count.fetch_one(&mut database).await.unwrap()
 }

@@ -1,11 +1,10 @@
 //! A start over many stored tables.
 
 use serde_json::json;
-use server::Database;
-use sqlx::{Connection, SqliteConnection};
 
 use crate::support::TestServer;
 use crate::support::http;
+use sqlx::Connection as _;
 
 /// So many games that have begun and are not over.
 const STORED: i64 = 10_000;
@@ -29,8 +28,7 @@ async fn nothing_is_loaded_that_nobody_looks_at() {
     ada.close().await;
     server.stop().await.unwrap();
 
-    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
-    let mut database = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    let mut database = server.database().await;
     for (table, columns) in [("tables", "id"), ("chairs", "table_id"), ("moves", "table_id")] {
         let copied = format!(
             "CREATE TEMP TABLE one AS SELECT * FROM {table} WHERE {columns} = ?1;

@@ -22,6 +22,7 @@ use std::time::Duration;
 use catalog::{AnyGame, Entry};
 use serde_json::{Value, json};
 use server::{Config, Database, Pace, Rate, Server};
+use sqlx::{Connection as _, SqliteConnection};
 use tempfile::TempDir;
 use testkit::kuhn::Kuhn;
 use tokio::net::TcpListener;
@@ -105,6 +106,19 @@ impl TestServer {
     pub(crate) async fn restart(mut self) -> TestServer {
         self.stop().await.unwrap();
         TestServer::run(self.config.clone(), self._folder.take()).await
+    }
+
+    /// Its database, which is a file.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let Database::Sqlite(path) = &self.config.database else { panic!("it is no file") };
+        SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap()
+    }
+
+    /// Changes something there.
+    pub(crate) async fn change(&self, statement: &'static str) {
+        let mut database = self.database().await;
+        sqlx::query(statement).execute(&mut database).await.unwrap();
+        database.close().await.unwrap();
     }
 
     pub(crate) async fn get(&self, path: &str) -> Reply {
