@@ -208,10 +208,10 @@ impl LiveTable {
         Ok(None)
     }
 
-    /// The mark of the game, if this move ends it. Games that were begun before there were any have none.
-    pub(super) async fn mark_after(&self, checked: &Checked) -> Outcome<Option<Hash>> {
+    /// The mark of the game, if this move ends it, after which it is that turn. Games that were begun before there were any have none.
+    pub(super) async fn mark_after(&self, checked: &Checked, turn: Turn) -> Outcome<Option<Hash>> {
         let is_marked = self.row.deal.as_ref().and_then(|deal| deal.locked.as_ref()?.bots.as_ref()).is_some();
-        if !is_marked || self.play()?.table.turn_after(checked) != Turn::Over {
+        if !is_marked || turn != Turn::Over {
             return Ok(None);
         }
         let unreadable = || Problem::unreadable("what its deals come from");

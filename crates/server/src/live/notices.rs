@@ -1,6 +1,6 @@
 //! Telling people of their turns who are not there, at tables with a clock.
 
-use catalog::{Checked, Seat, Turn};
+use catalog::{Seat, Turn};
 use protocol::play::NOT_A_SEAT;
 use protocol::{AskFeed, Outcome, Phase, Problem, ProblemCode, Subscribe};
 
@@ -30,10 +30,9 @@ impl LiveTable {
     /// Who is to be told of a move once it is made: whoever's turn it is then, or everybody who is not there where the
     /// game is over. It depends on whose turn it is alone, and not on what they can do. Who is there is not told of
     /// their turn before they leave: a line may be dead long before the server notices.
-    pub(super) fn due(&self, checked: &Checked, made: Millis) -> Option<Due> {
+    pub(super) fn due(&self, turn: Turn, made: Millis) -> Option<Due> {
         self.row.clock?;
         let play = self.play.as_ref()?;
-        let turn = play.table.turn_after(checked);
         let is_person = |chair: &u8| self.row.chairs.get(chair).is_some_and(|sitter| sitter.token.is_some());
         let mut chairs = match turn {
             Turn::Player(seat) => vec![play.seats[seat.index()]],

@@ -191,10 +191,11 @@ impl LiveTable {
         if let Some(play) = &mut self.play {
             play.adopt = false;
         }
-        let due = self.due(&checked, m.at);
+        let turn = self.play.as_ref().ok_or(Problem::NOT_STARTED)?.table.turn_after(&checked);
+        let due = self.due(turn, m.at);
         let is_due = due.is_some();
         let score = self.score_after(&checked);
-        let mark = self.mark_after(&checked).await?;
+        let mark = self.mark_after(&checked, turn).await?;
         let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due, score, mark };
         let outcome = self.context.store.change(change).await?;
         match outcome {
