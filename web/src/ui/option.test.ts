@@ -7,6 +7,6 @@ const theme = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
 test("an option of the command line is not broken over lines", () => {
   const options = Object.values(pages).flatMap((text) => text.match(/<code[^>]*>--/g) ?? []);
   expect(options.length).toBeGreaterThan(3);
-  expect(options.filter((code) => !code.includes('class="option"'))).toEqual([]);
-  expect(theme).toMatch(/\.option \{\s*white-space: nowrap;/);
+  expect(options.filter((code) => !code.includes('class="unbroken"'))).toEqual([]);
+  expect(theme).toMatch(/\.unbroken \{\s*white-space: nowrap;/);
 });
