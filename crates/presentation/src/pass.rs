@@ -35,6 +35,8 @@ pub struct Pass<G: Playable> {
     pub ply: u32,
     /// What was found, in any order: it is sorted by ply in the end, and stays in this order within one.
     pub moments: Vec<Moment>,
+    /// The moves that a bot made in a player's place.
+    stood_in: Vec<StoodIn>,
     /// The seats in order, then the spectator.
     minds: Vec<Knowledge<G>>,
     values: Vec<Vec<f64>>,
@@ -44,12 +46,13 @@ pub struct Pass<G: Playable> {
 
 impl<G: Playable> Pass<G> {
     /// The pass before the first move.
-    fn new(setup: &G::Setup, start: &G) -> Self {
+    fn new(setup: &G::Setup, start: &G, stood_in: &[StoodIn]) -> Self {
         let minds: Vec<_> =
             Viewer::all(start.seats()).map(|viewer| Knowledge::of_start(setup, start, viewer)).collect();
         Pass {
             ply: 0,
             moments: Vec::new(),
+            stood_in: stood_in.to_vec(),
             values: minds.iter().map(|_| Vec::new()).collect(),
             followed: Vec::new(),
             certain: minds.iter().map(|_| BTreeSet::new()).collect(),
@@ -70,6 +73,11 @@ impl<G: Playable> Pass<G> {
     /// The curve of a viewer so far: its first value is from before the first move.
     pub fn values(&self, viewer: Viewer) -> &[f64] {
         &self.values[self.place(viewer)]
+    }
+
+    /// Whether a bot makes the move that is being made in a seat's place, for [`Judge::before`].
+    pub fn is_by_bot(&self, seat: Seat) -> bool {
+        self.stood_in.iter().any(|one| one.covers(seat, self.ply + 1))
     }
 
     /// A moment of the move that is being made, for [`Judge::before`]; the replay shows it after the move.
@@ -130,7 +138,7 @@ impl<G: Playable> Pass<G> {
         }
     }
 
-    fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>, stood_in: &[StoodIn]) -> Review<G::Fact> {
+    fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>) -> Review<G::Fact> {
         let end = table.game();
         self.moments.sort_by_key(|moment| moment.ply);
         if let Some(lesson) = G::lesson() {
@@ -141,7 +149,7 @@ impl<G: Playable> Pass<G> {
                 of_ply.for_each(|moment| moment.teach(own(moment)));
             }
         }
-        let by_bot = |moment: &&mut Moment| stood_in.iter().any(|one| one.covers(moment.seat, moment.ply));
+        let by_bot = |moment: &&mut Moment| self.stood_in.iter().any(|one| one.covers(moment.seat, moment.ply));
         self.moments.iter_mut().filter(by_bot).for_each(Moment::leave_out);
         count_once(&mut self.moments);
         let summary = judge.summary(&self, end);
@@ -191,7 +199,7 @@ pub fn judge<G: Playable>(
         return None;
     }
     let start = G::start(table.setup()).ok()?;
-    let mut pass = Pass::new(table.setup(), &start);
+    let mut pass = Pass::new(table.setup(), &start, stood_in);
     pass.measure(judge);
     table.replay(|before, m, after| {
         judge.before(&mut pass, before, m);
@@ -202,7 +210,7 @@ pub fn judge<G: Playable>(
         judge.after(&mut pass, before, m, after);
         pass.measure(judge);
     });
-    Some(pass.finish(judge, table, stood_in))
+    Some(pass.finish(judge, table))
 }
 
 #[cfg(test)]

@@ -16,13 +16,11 @@ use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 pub(crate) fn review(table: &Table<ColorDoubt>, stood_in: &[StoodIn]) -> Option<Review<Fact>> {
     let seats = usize::from(table.setup().seats);
     let (tallies, turns) = (vec![Tally::default(); seats], vec![Turns::default(); seats]);
-    judge(table, stood_in, &mut Analyst { stood_in, tallies, turns, lie: None, last: None, announced: 0 })
+    judge(table, stood_in, &mut Analyst { tallies, turns, lie: None, last: None, announced: 0 })
 }
 
 /// Judges doubts, and lies told and let pass.
-struct Analyst<'a> {
-    /// The moves that a bot made in a player's place.
-    stood_in: &'a [StoodIn],
+struct Analyst {
     tallies: Vec<Tally>,
     /// What they did with their turns in the game that is on.
     turns: Vec<Turns>,
@@ -81,7 +79,7 @@ struct Near {
     chance: f64,
 }
 
-impl Judge<ColorDoubt> for Analyst<'_> {
+impl Judge<ColorDoubt> for Analyst {
     fn before(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, m: &Move) {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => {
@@ -167,7 +165,7 @@ impl Judge<ColorDoubt> for Analyst<'_> {
     }
 }
 
-impl Analyst<'_> {
+impl Analyst {
     /// A doubt is good where it was worth more than to let the announcement stand, by what the doubter knew.
     fn doubted(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
         let credit = Credit::of(pass.knowledge(Viewer::Seat(seat))).ok().flatten();
@@ -199,11 +197,6 @@ impl Analyst<'_> {
         pass.moments.push(Moment { chance: Some(1.0 - credit.is), luck, thought, ..moment });
     }
 
-    /// Whether a bot makes the move that is looked at in the player's place.
-    fn is_by_bot(&self, pass: &Pass<ColorDoubt>, seat: Seat) -> bool {
-        self.stood_in.iter().any(|one| one.covers(seat, pass.ply + 1))
-    }
-
     /// To let a lie pass, or to play over it, is a moment where one could be sure of it: whether this was one.
     fn let_pass(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) -> bool {
         let knowledge = pass.knowledge(Viewer::Seat(seat));
@@ -224,7 +217,7 @@ impl Analyst<'_> {
             return false;
         }
         let sure = Sure { ply: self.announced, lay, held: held(knowledge, lay), caught: false };
-        let by_bot = self.is_by_bot(pass, seat);
+        let by_bot = pass.is_by_bot(seat);
         let tally = &mut self.tallies[seat.index()];
         tally.let_pass += u32::from(!by_bot);
         tally.sure.get_or_insert(sure);
@@ -279,7 +272,7 @@ impl Analyst<'_> {
 
     /// Notes an announcement that the player let pass, if it was a lie and the likeliest one so far.
     fn doubtful(&mut self, pass: &Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt, lay: Lay) {
-        if self.is_by_bot(pass, seat) || game.secret.lays.last().is_none_or(|cards| cards.all_of(lay.say)) {
+        if pass.is_by_bot(seat) || game.secret.lays.last().is_none_or(|cards| cards.all_of(lay.say)) {
             return;
         }
         let knowledge = pass.knowledge(Viewer::Seat(seat));
