@@ -9,14 +9,14 @@ use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
     AskChain, AskPlayOuts, AskTicket, AskWhy, Chain, GameInfo, HostDoes, Listed, Open, OpenLesson, OpenShare,
-    Opened, Order, Outcome, Phase, PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Taken,
-    Ticket, Upload,
+    Opened, Order, Phase, PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Taken, Ticket,
+    Upload,
 };
 use serde_json::{Map, Value, json};
 
 use super::extract::{Bearer, Json, Table, read_json};
 use super::limit::Address;
-use super::{Answer, App};
+use super::{Answer, App, Refused};
 use crate::live::{Context, NewTable, played_again, told_link};
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::{RoomCode, TableId, Token};
@@ -119,11 +119,9 @@ async fn store(
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 
-pub(super) fn may_open(app: &App, address: &Address) -> Outcome<()> {
-    if app.tables.take(address) {
-        return Ok(());
-    }
-    Err(Problem::too_many("Too many tables were opened from your address: wait a moment."))
+pub(super) fn may_open(app: &App, address: &Address) -> Answer<()> {
+    let too_many = Problem::too_many("Too many tables were opened from your address: wait a moment.");
+    app.tables.spend(address).map_err(|early| Refused::for_now(too_many, early))
 }
 
 pub(super) async fn sit(

@@ -31,7 +31,7 @@ const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// A file of the client, or a page, which the client draws; it says so itself where there is none.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Refused(Problem::NOT_FOUND).into_response();
+        return Refused::from(Problem::NOT_FOUND).into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     if let Some(keeper) = KEEPER.as_ref().filter(|_| path == SERVICE_WORKER) {
@@ -48,7 +48,7 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
     let Some(index) = Client::get(INDEX).filter(|_| !is_file || path == INDEX) else {
-        return Refused(Problem::NOT_FOUND).into_response();
+        return Refused::from(Problem::NOT_FOUND).into_response();
     };
     let index = addressed(index, request.headers(), app.hub.context().config.behind_proxy);
     if path == INDEX || is_page(path, &app) {

@@ -22,7 +22,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
         let Path(id) =
             Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_TABLE)?;
-        TableId::read(&id).map(Table).ok_or(Refused(Problem::UNKNOWN_TABLE))
+        TableId::read(&id).map(Table).ok_or(Refused::from(Problem::UNKNOWN_TABLE))
     }
 }
 
@@ -35,7 +35,7 @@ impl<S: Send + Sync> FromRequestParts<S> for EveningAt {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
         let Path(id) =
             Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_EVENING)?;
-        EveningId::read(&id).map(EveningAt).ok_or(Refused(Problem::UNKNOWN_EVENING))
+        EveningId::read(&id).map(EveningAt).ok_or(Refused::from(Problem::UNKNOWN_EVENING))
     }
 }
 
@@ -59,7 +59,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
         let token = token.and_then(|token| Token::read(token.trim()));
-        token.map(|token| Bearer(Some(token))).ok_or(Refused(NO_TOKEN))
+        token.map(|token| Bearer(Some(token))).ok_or(Refused::from(NO_TOKEN))
     }
 }
 

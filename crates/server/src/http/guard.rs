@@ -33,10 +33,10 @@ pub(super) async fn api(
     let config = &app.hub.context().config;
     let address = Address::of(peer, request.headers(), config.behind_proxy);
     if !is_own(request.headers()) && !is_guest(request.headers(), &config.origins) {
-        return Refused(Problem::FOREIGN_ORIGIN).into_response();
+        return Refused::from(Problem::FOREIGN_ORIGIN).into_response();
     }
-    if !app.requests.take(&address) {
-        return Refused(Problem::TOO_FAST).into_response();
+    if let Err(early) = app.requests.spend(&address) {
+        return Refused::from(early).into_response();
     }
     request.extensions_mut().insert(address);
     next.run(request).await

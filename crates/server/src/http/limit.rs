@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
 
 use axum::http::HeaderMap;
 use governor::RateLimiter;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
-use protocol::{Outcome, Problem};
 
 use crate::config::Rate;
 
@@ -42,6 +42,13 @@ pub(super) struct Buckets<K: Hash + Eq + Clone, C: Clock = DefaultClock> {
     limiter: RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<C::Instant>>,
 }
 
+/// It is too early for one more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Early {
+    /// After how long one more is allowed.
+    pub(super) wait: Duration,
+}
+
 /// Full buckets say nothing, and are forgotten when there are this many.
 const MANY: usize = 10_000;
 
@@ -56,17 +63,13 @@ impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
         Buckets { limiter: RateLimiter::new(rate.quota(), HashMapStateStore::default(), clock) }
     }
 
-    /// Whether one more is allowed now.
-    pub(super) fn take(&self, key: &K) -> bool {
+    /// Takes one more, where that is allowed now.
+    pub(super) fn spend(&self, key: &K) -> Result<(), Early> {
         if self.limiter.len() >= MANY {
             self.limiter.retain_recent();
         }
-        self.limiter.check_key(key).is_ok()
-    }
-
-    /// The same, with what to say where it is not.
-    pub(super) fn spend(&self, key: &K) -> Outcome<()> {
-        self.take(key).then_some(()).ok_or(Problem::TOO_FAST)
+        let now = self.limiter.clock().now();
+        self.limiter.check_key(key).map_err(|until| Early { wait: until.wait_time_from(now) })
     }
 }
 
@@ -90,8 +93,6 @@ impl Connections {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use governor::clock::FakeRelativeClock;
 
     use super::*;
@@ -117,21 +118,23 @@ mod tests {
     fn a_bucket_fills_again() {
         let clock = FakeRelativeClock::default();
         let buckets = Buckets::with_clock(Rate { per_second: 2.0, burst: 3.0 }, clock.clone());
-        assert_eq!([0; 5].map(|_| buckets.take(&"one")), [true, true, true, false, false]);
-        assert!(buckets.take(&"other"));
+        let after = |milliseconds| Err(Early { wait: Duration::from_millis(milliseconds) });
+        let (now, half, later) = (Ok(()), after(500), after(400));
+        assert_eq!([0; 5].map(|_| buckets.spend(&"one")), [now, now, now, half, half]);
+        assert_eq!(buckets.spend(&"other"), now);
         clock.advance(Duration::from_millis(600));
-        assert_eq!([0; 2].map(|_| buckets.take(&"one")), [true, false]);
+        assert_eq!([0; 2].map(|_| buckets.spend(&"one")), [now, later]);
         clock.advance(Duration::from_secs(60));
-        assert_eq!([0; 4].map(|_| buckets.take(&"one")), [true, true, true, false]);
+        assert_eq!([0; 4].map(|_| buckets.spend(&"one")), [now, now, now, half]);
     }
 
     #[test]
     fn full_buckets_are_forgotten_when_there_are_many() {
         let clock = FakeRelativeClock::default();
         let buckets = Buckets::with_clock(Rate { per_second: 1.0, burst: 2.0 }, clock.clone());
-        assert!((0..MANY).all(|key| buckets.take(&key)));
+        assert!((0..MANY).all(|key| buckets.spend(&key).is_ok()));
         clock.advance(Duration::from_secs(10));
-        assert!(buckets.take(&MANY) && buckets.limiter.len() < 10);
+        assert!(buckets.spend(&MANY).is_ok() && buckets.limiter.len() < 10);
     }
 
     #[test]

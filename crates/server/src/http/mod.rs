@@ -149,8 +149,8 @@ pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken
         .route("/tables/{table}/why", get(api::why))
         .route("/tables/{table}/hint", post(api::hint))
         .route("/tables/{table}/socket", get(socket::open))
-        .fallback(async || Refused(Problem::NOT_FOUND))
-        .method_not_allowed_fallback(async || Refused(Problem::NOT_FOUND))
+        .fallback(async || Refused::from(Problem::NOT_FOUND))
+        .method_not_allowed_fallback(async || Refused::from(Problem::NOT_FOUND))
         .layer(
             ServiceBuilder::new()
                 .layer(guard::no_store())
