@@ -426,10 +426,6 @@ review-cost-little = Es kostete also wenig: im Schnitt etwa { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-review-cost-beside = Es kostete also im Schnitt etwa { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}: wenig neben den { $stake } Karten, die zwischen beidem liegen.
 review-lost = Wie das Spiel verloren ging
 review-out-first = { $winner_is ->
     [you] Du hattest

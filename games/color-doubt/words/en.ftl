@@ -410,10 +410,6 @@ review-cost-little = So it gave little away: about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } on average.
-review-cost-beside = So it gave away about { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} on average, which is little beside the { $stake } between the two.
 review-lost = How the game was lost
 review-out-first = { $winner_is ->
     [you] You were

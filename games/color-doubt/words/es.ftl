@@ -425,10 +425,6 @@ review-cost-little = Así que costó poco: unas { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } de media.
-review-cost-beside = Así que costó unas { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-} de media: poco al lado de las { $stake } que hay entre lo uno y lo otro.
 review-lost = Cómo se perdió la partida
 review-out-first = { $winner_is ->
     [you] Te quedaste

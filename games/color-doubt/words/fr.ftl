@@ -431,10 +431,6 @@ review-cost-little = Cela coûtait donc peu : environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en moyenne.
-review-cost-beside = Cela coûtait donc environ { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en moyenne : peu à côté des { $stake } cartes qui séparent les deux.
 review-lost = Comment la partie a été perdue
 review-out-first = { $winner_is ->
     [you] Tu n’avais

@@ -260,7 +260,8 @@ impl Analyst {
         let (true, Ok(Some(credit))) = (wins, Credit::of(knowledge)) else { return };
         let stake = Stake::of(&game.public, knowledge.setup.games);
         let choice = stake.pass(credit.is);
-        if choice.grade() >= Grade::Fine {
+        // Where a doubt could cost nothing, none is left out.
+        if choice.grade() == Grade::Best || choice.grade() >= Grade::Fine && stake.truth > 0.0 {
             return;
         }
         let truthful = game.secret.lays.last().is_some_and(|cards| cards.all_of(lay.say));

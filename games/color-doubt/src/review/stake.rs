@@ -61,14 +61,12 @@ impl Stake {
     /// A doubt beside letting the announcement stand.
     pub(super) fn doubt(self, is: f64) -> Choice {
         let worth = self.worth(is);
-        Choice { worth, best: worth.max(0.0), stake: self.truth.max(SMALL) }
+        choice(worth, 0.0)
     }
 
-    /// Letting what is true with this chance stand, beside a doubt. Where that costs nothing, all that there was to win is
-    /// given away.
+    /// Letting what is true with this chance stand, beside a doubt.
     pub(super) fn pass(self, is: f64) -> Choice {
-        let best = self.worth(is).max(0.0);
-        Choice { worth: 0.0, best, stake: if self.truth == 0.0 { best } else { self.lie.max(SMALL) } }
+        choice(0.0, self.worth(is))
     }
 }
 
@@ -110,15 +108,14 @@ impl Lie {
 
     /// A lie that is believed with this chance, beside what is worth `best`.
     pub(super) fn choice(self, chance: f64, best: f64) -> Choice {
-        let worth = self.worth(chance);
-        Choice { worth, best: best.max(worth), stake: (self.believed + self.caught).max(SMALL) }
+        choice(self.worth(chance), best)
     }
 }
 
 /// The last cards of a hand, played with the truth: nothing could bring more.
 pub(super) fn won(count: u8) -> Choice {
     let worth = f64::from(count) + WIN;
-    Choice::beside(worth, worth)
+    choice(worth, worth)
 }
 
 /// The last cards of a hand that were kept, though they would have won with the truth.
@@ -126,8 +123,14 @@ pub(super) fn kept(count: u8) -> Choice {
     Choice { worth: 0.0, ..won(count) }
 }
 
-/// Where fewer cards are at stake no choice is as bad as it would be with this many.
-const SMALL: f64 = 4.0;
+/// A choice beside what else could be done. Every choice is graded by the cards that it gives away, whatever lies on the
+/// table: of two choices the costlier one never has the better grade.
+fn choice(worth: f64, other: f64) -> Choice {
+    Choice { worth, best: worth.max(other), stake: GRAVE }
+}
+
+/// Whoever gives away so many cards has blundered.
+const GRAVE: f64 = 6.0;
 
 /// The points of a win (CD-50).
 const WIN: f64 = 10.0;

@@ -174,11 +174,7 @@ pub(super) fn caught(by: Seat) -> Message {
 pub(super) fn risked(lie: Lie, choice: Choice) -> Vec<Message> {
     let name = if lie.last { "review-risk-last" } else { "review-risk" };
     let risk = Message::new(name).with("believed", lie.believed as u32).with("caught", lie.caught as u32);
-    let cost = match choice.lost() {
-        lost if lost > 1.0 => Message::new("review-cost-beside").with("stake", choice.stake as u32),
-        _ => Message::new("review-cost-little"),
-    };
-    let cost = cost.with("cards", Arg::tenths(choice.lost().max(0.1)));
+    let cost = Message::new("review-cost-little").with("cards", Arg::tenths(choice.lost().max(0.1)));
     let is_best = choice.grade() == Grade::Best;
     std::iter::once(risk).chain((!is_best).then_some(cost)).collect()
 }

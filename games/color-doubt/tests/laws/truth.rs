@@ -317,14 +317,6 @@ fn heard(said: &Sentence<ColorDoubt>, cards: Cards, say: Suit) -> Knowledge<Colo
     table
 }
 
-/// All that a lie could bring and cost, and four cards at least.
-fn at_stake(said: &Sentence<ColorDoubt>, lay: Lay) -> f64 {
-    let public = said.before.public();
-    let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
-    let win = if public.hands[lay.seat].count == lay.count { 10 } else { 0 };
-    f64::from(lay.count + others + win).max(4.0)
-}
-
 fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Result<(), String> {
     if name == "review-won-by-the-truth" {
         let is_last = said.knew(lay.seat).view.own.as_ref().is_some_and(|own| own.hand == cards);
@@ -359,10 +351,8 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             holds(quoted == Some(lay.say) && !cards.all_of(lay.say) && answered, "that was no lie")?;
             let safe = if can_pass { 0.0 } else { 1.0 };
             let is_best = said.moment.grade == Some(Grade::Best);
-            holds(
-                !is_best || worth > safe - 0.02 * at_stake(said, lay),
-                "it is praised, and the safe way was better",
-            )
+            // Two hundredths of six cards.
+            holds(!is_best || worth > safe - 0.12, "it is praised, and the safe way was better")
         }
         "review-caught" => {
             let answered =
@@ -397,22 +387,10 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             let told = told && said.number("caught") == Some(others.into()) && last == (name == "review-risk-last");
             holds(told && said.moment.grade >= Some(Grade::Fine), "that is not what it could bring and cost")
         }
-        "review-cost-little" | "review-cost-beside" => {
+        "review-cost-little" => {
             let lost = -said.moment.skill.unwrap_or(0.0);
-            let little = said.moment.grade >= Some(Grade::Fine) && said.moment.grade != Some(Grade::Best);
-            holds(little && (told(said)? - lost).abs() <= 0.1, "it cost more, or another number")?;
-            if name == "review-cost-little" {
-                return holds(lost <= 1.0, "that is not little");
-            }
-            let number = |name| {
-                let risk = said.moment.text.iter().find(|message| message.name.starts_with("review-risk"));
-                match risk.and_then(|risk| risk.args.get(name)) {
-                    Some(Arg::Number(number)) => *number,
-                    _ => 0,
-                }
-            };
-            let stake = number("believed") + number("caught");
-            holds(lost > 1.0 && said.number("stake") == Some(stake), "that is not what lies between the two")
+            let is_best = said.moment.grade == Some(Grade::Best);
+            holds(!is_best && lost <= 1.5 && (told(said)? - lost).abs() <= 0.1, "it cost more, or another number")
         }
         "review-say-the-truth" => holds(quoted.is_some_and(|say| cards.all_of(say)), "that would have been a lie"),
         "review-say-instead" => {
