@@ -310,6 +310,38 @@ async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away_and_is_th
 }
 
 #[tokio::test]
+async fn a_bot_that_plays_for_somebody_does_as_they_have_ordered() {
+    let server = start().await;
+    let (opened, mut ada, mut ben) = loop {
+        let (opened, ben) = server.two_at_kuhn().await;
+        let ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+        server.host(&opened, json!({ "do": "start" })).await;
+        let mut watching = server.connect(&opened.table, Some(&ben), 0).await;
+        while watching.now["view"]["own"].is_null() {
+            watching.until("now").await;
+        }
+        order(&server, &opened.table, &ben, "always").await;
+        // No bot would fold the highest card.
+        if watching.now["view"]["own"] == 2 {
+            break (opened, ada, watching);
+        }
+    };
+    to_move(&mut ada).await;
+    ben.close().await;
+    ada.room_where(|room| sitter(room, 1)["connected"] == false).await;
+    server.host(&opened, json!({ "do": "absent", "ms": 0 })).await;
+    server.host(&opened, json!({ "do": "skip", "chair": 1 })).await;
+    ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
+    assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
+    while ada.now["turn"] != "over" {
+        ada.until("now").await;
+    }
+    let replay = server.get(&format!("/api/tables/{}/replay", opened.table)).await.json();
+    assert_eq!(replay["stood_in"][0]["seat"], 1, "{replay}");
+    assert_eq!(ada.now["view"]["public"]["bets"], json!([true, false]), "Ben has folded: {}", ada.now);
+}
+
+#[tokio::test]
 async fn orders_are_their_players_own_and_can_be_changed() {
     let server = start().await;
     let (opened, mut ada, ben) = two(&server, clock("move", LONG, "move")).await;

@@ -25,7 +25,8 @@ pub(super) struct Pending {
 
 /// A move that the table makes by itself.
 pub(super) enum Chosen {
-    /// There was nothing to choose: by the rules, by what its person has ordered, or because a lesson has it so.
+    /// There was nothing to choose: by the rules, by what its person has ordered (a bot in their place obeys, too), or because a
+    /// lesson has it so.
     Settled(Checked),
     /// A bot has thought.
     ByBot(AnyMove),

@@ -140,9 +140,9 @@ impl LiveTable {
             };
             let chosen = match &level {
                 None => play.table.forced().or_else(|| self.ordered(chair)).map(|m| settled(&self.context, m)),
-                Some(level) => Some(match play.written(Mover::Seat(seat))? {
-                    Some(written) => settled(&self.context, written),
-                    None => think(&self.context, &self.row, play, level)?,
+                Some(level) => Some(match play.written(Mover::Seat(seat))?.or_else(|| self.ordered(chair)) {
+                    Some(checked) => settled(&self.context, checked),
+                    None => think(&self.context, &self.row, self.play()?, level)?,
                 }),
             };
             let pending = chosen.map(|chosen| Pending::new((ply, seat, level), timetable, chosen));

@@ -25,7 +25,7 @@ static INFO: Info = Info {
         clause: "KP-2",
         kind: OptionKind::Number { min: 3, max: 13, default: 3 },
     }],
-    orders: &[OptionInfo::choice("pass", "KP-11", &["ask", "unless_highest"])],
+    orders: &[OptionInfo::choice("pass", "KP-11", &["ask", "unless_highest", "always"])],
     unlisted: &[],
 };
 
@@ -56,6 +56,7 @@ enum PassFor {
     #[default]
     Ask,
     UnlessHighest,
+    Always,
 }
 
 impl Playable for Kuhn {
@@ -82,8 +83,13 @@ impl Playable for Kuhn {
     }
 
     fn obey(orders: &Orders, knowledge: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Option<Move> {
-        let highest = Card(knowledge.setup.ranks - 1);
-        (orders.pass == PassFor::UnlessHighest && knowledge.view.own != Some(highest)).then_some(Move::Pass)
+        let is_highest = knowledge.view.own == Some(Card(knowledge.setup.ranks - 1));
+        let pass = match orders.pass {
+            PassFor::Ask => false,
+            PassFor::UnlessHighest => !is_highest,
+            PassFor::Always => true,
+        };
+        pass.then_some(Move::Pass)
     }
 
     fn lesson() -> Option<&'static Lesson> {

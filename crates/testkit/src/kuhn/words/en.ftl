@@ -12,6 +12,7 @@ order-pass = Pass for me
     .help = You fold, or leave it to the other to bet.
 order-pass-ask = Never, ask me
 order-pass-unless_highest = Unless I have the highest card
+order-pass-always = Always
 
 bot-random = Random
     .blurb = Bets and passes at random.
