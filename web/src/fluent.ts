@@ -89,7 +89,7 @@ export class Speech {
     const problems: Error[] = [];
     const said = this.bundle.formatPattern(pattern, args, problems);
     for (const problem of problems) console.warn(`message ${name}: ${problem.message}`);
-    return said;
+    return this.language === "fr" ? elided(said) : said;
   }
 
   /** Adds the variables of one argument. */
@@ -151,3 +151,7 @@ function argOf(value: Arg | string | number): Arg {
   if (typeof value === "string") return { text: value };
   return typeof value === "number" ? { number: value } : value;
 }
+
+/** French: what ends in a vowel loses it before the name of somebody or something that begins with one ("d’Anna"). */
+const elided = (said: string): string =>
+  said.replace(/(?<!\p{L})(d|qu|D|Qu)e (?=[AÀÂÄEÉÈÊËIÎÏOÔÖUÛÜ]\p{L})/gu, "$1’");

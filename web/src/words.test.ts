@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Speech } from "./fluent";
 import { listenerOf, percent, Words, type Arg, type Message } from "./words";
 
 // The same cases as in `crates/presentation/src/words.rs`.
@@ -67,6 +68,15 @@ test("the page's own messages take text and numbers as they are", () => {
   expect(speak("said", { who: { seat: 1 }, what: "hello" })).toBe("you: hello");
   expect(speak("bits", { bits: 1 })).toBe("one bit");
   expect(listenerOf([{ name: "Ann", you: false }]).you).toBeNull();
+});
+
+test("in French a vowel is dropped before a name that begins with one", () => {
+  const file = "turn = Au tour de { $who } : « Je crois que { $who } ment. »";
+  const turn = (language: string, who: string) =>
+    new Speech(() => [file], language, null).speaker()("turn", { who });
+  expect(turn("fr", "Élise")).toBe("Au tour d’Élise : « Je crois qu’Élise ment. »");
+  expect(turn("fr", "Ben")).toBe("Au tour de Ben : « Je crois que Ben ment. »");
+  expect(turn("es", "Ada")).toBe("Au tour de Ada : « Je crois que Ada ment. »");
 });
 
 test("a disguise covers every text that comes from a file", () => {
