@@ -99,6 +99,7 @@ for (const driver of all) {
       await expect(guest.page.getByText(/^Ready for a rematch:/)).toBeVisible();
       await expect(host.page.getByText(/^Ready for a rematch:/)).toBeVisible();
       await expect(guest.page).toHaveURL(new RegExp(table));
+      const elsewhere = await newPerson({ storageState: await guest.context.storageState() });
       await host.page.getByRole("button", { name: "Rematch" }).click();
       for (const person of [host, guest]) await expect(person.page).not.toHaveURL(new RegExp(table));
       for (const person of [host, guest]) {
@@ -109,6 +110,11 @@ for (const driver of all) {
         // A board may say it as well as the list of players.
         await expect(person.page.getByText("(you)").filter({ visible: true }).first()).toBeVisible();
       }
+      // Whoever is not at the table any more is told at home.
+      await elsewhere.goto("/");
+      await elsewhere.page.getByRole("link", { name: "They are playing again" }).click();
+      await elsewhere.page.getByRole("button", { name: "To the rematch" }).click();
+      await expect(elsewhere.page).toHaveURL(new RegExp(guest.table!));
     });
 
     test("by keyboard alone", async ({ person }) => {

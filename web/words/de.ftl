@@ -224,6 +224,7 @@ home-game = Ein Spiel
 home-seat = Du hast einen Platz
 home-host = Du leitest den Tisch
 home-watching = Du schaust zu
+home-rematch = Sie spielen noch einmal: komm mit
 home-gone = Diesen Tisch gibt es nicht mehr.
 home-with = Mit { $who }
 home-with-bots = { $bots ->

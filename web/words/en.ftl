@@ -224,6 +224,7 @@ home-game = A game
 home-seat = You have a seat
 home-host = You are the host
 home-watching = You are watching
+home-rematch = They are playing again: go along
 home-gone = This table is gone.
 home-with = With { $who }
 home-with-bots = { $bots ->

@@ -224,6 +224,7 @@ home-game = Una partida
 home-seat = Tienes un asiento
 home-host = Organizas tú
 home-watching = Estás mirando
+home-rematch = Juegan otra vez: ve con ellos
 home-gone = Esta mesa ya no existe.
 home-with = Con { $who }
 home-with-bots = { $bots ->

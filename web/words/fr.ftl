@@ -236,6 +236,7 @@ home-game = Une partie
 home-seat = Tu as une place
 home-host = Tu es l’hôte
 home-watching = Tu regardes
+home-rematch = Une revanche a commencé : suis-la
 home-gone = Cette table n’existe plus.
 home-with = Avec { $who }
 home-with-bots = { $bots ->

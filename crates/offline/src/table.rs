@@ -562,7 +562,8 @@ impl Table {
             stand_in: self.stood_in_to_the_end(chair),
         });
         let people = play::people(Some(&*self.table), sitting);
-        Standing { game: self.saved.game.clone(), phase: self.phase(), people, last: self.saved.last as i64 }
+        let game = self.saved.game.clone();
+        Standing { game, phase: self.phase(), people, last: self.saved.last as i64, rematch: None }
     }
 
     /// Whether a bot played on to the end in the place of whoever sat there, in a game that was played elsewhere.

@@ -480,6 +480,8 @@ pub struct Standing {
     pub people: Vec<Person>,
     /// When something was last done there, in milliseconds since 1970.
     pub last: i64,
+    /// The table at which they play again, once there is one.
+    pub rematch: Option<String>,
 }
 
 /// Somebody in a [`Standing`].

@@ -11,7 +11,13 @@ const person = (name: string, more: Partial<Standing["people"][number]> = {}) =>
   stand_in: false,
   ...more,
 });
-const playing = (...people: Standing["people"]): Standing => ({ game: "clue", phase: "playing", people, last: 0 });
+const playing = (...people: Standing["people"]): Standing => ({
+  game: "clue",
+  phase: "playing",
+  people,
+  last: 0,
+  rematch: null,
+});
 
 describe("your tables", () => {
   test("say with whom you play", () => {

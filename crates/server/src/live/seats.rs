@@ -106,6 +106,7 @@ impl LiveTable {
             stand_in: self.phase() == Phase::Over && self.played_to_the_end_by_bot(chair),
         });
         let people = people(play.map(|play| &*play.table), sitting);
-        Ok(Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last })
+        let rematch = self.row.rematch.as_ref().map(|id| id.as_str().to_owned());
+        Ok(Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last, rematch })
     }
 }
