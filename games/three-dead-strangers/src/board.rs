@@ -165,6 +165,11 @@ pub(crate) fn closed(from: CellAt, evidence: CellAt, spacing: Spacing) -> u8 {
     closed[((FAR + steps(from, evidence)) as usize).min(closed.len() - 1)]
 }
 
+/// Of how many kinds there is evidence against each character, of [bits](Half::bit).
+fn kinds(shown: u16) -> [usize; 4] {
+    Character::ALL.map(|who| (shown >> (who as u8 * 3) & 0b111).count_ones() as usize)
+}
+
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
 pub(crate) type Misplaced = (&'static str, &'static str);
 
@@ -182,6 +187,17 @@ impl Grid {
     /// The characters of whom motive, means and opportunity all show (TS-40).
     pub fn complete(&self) -> Characters {
         Character::ALL.into_iter().filter(|&who| self.shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
+    }
+
+    /// Of how many kinds there is evidence against each character.
+    pub(crate) fn kinds(&self) -> [usize; 4] {
+        kinds(self.shown)
+    }
+
+    /// The same if a card covered a place with one half, and its other lay beside.
+    pub(crate) fn kinds_after(&self, place: CellAt, on: Half, off: Half) -> [usize; 4] {
+        let others = self.cells.iter().filter(|cell| cell.place != place);
+        kinds(others.fold(on.bit() | off.bit(), |shown, cell| shown | cell.half.bit()))
     }
 
     /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.

@@ -29,10 +29,10 @@ fn two_of_three() -> Script {
 }
 
 #[test]
-fn both_accuse_whom_they_are_sure_of() {
+fn all_accuse_whom_they_are_sure_of() {
     let mut script = two_of_three();
     script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
-    for name in ["careful", "schemer"] {
+    for name in ["careful", "schemer", "phantom"] {
         for seed in 0..10 {
             assert_eq!(chosen(name, &script, seed), accusation(0, Character::Shelby, 0), "{name}");
         }
@@ -40,8 +40,8 @@ fn both_accuse_whom_they_are_sure_of() {
 }
 
 #[test]
-fn neither_shows_the_third_thing_against_itself() {
-    for name in ["careful", "schemer"] {
+fn none_shows_the_third_thing_against_itself() {
+    for name in ["careful", "schemer", "phantom"] {
         for seed in 0..10 {
             let mut script = two_of_three();
             script.make(chosen(name, &script, seed));
@@ -60,4 +60,13 @@ fn each_bot_is_stronger_than_the_one_below() {
         let wins = |place: usize| results.by_bot[place].1.wins.mean();
         assert!(wins(0) > 2.0 * wins(1), "{results:?}");
     }
+}
+
+#[test]
+fn the_phantom_gains_on_schemers() {
+    let (phantom, schemer) = (level("phantom"), level("schemer"));
+    let entrants = [Entrant { name: "phantom", bot: &*phantom }, Entrant { name: "schemer", bot: &*schemer }];
+    let results = Tournament::new(Setup::new(2), &entrants, 12, 1).run(|_| {}).unwrap();
+    let wins = |place: usize| results.by_bot[place].1.wins.mean();
+    assert!(wins(0) > wins(1), "{results:?}");
 }

@@ -24,6 +24,7 @@ bot-random = Benommen
 bot-careful = Vorsichtiger Gast
     .blurb = Hält Beweise von sich fern und klagt an, wenn er ziemlich sicher ist.
 bot-schemer = Intrigant
+bot-phantom = Phantom
     .blurb = Achtet darauf, was alle spielen und verdecken, mauert Beweise gegen die anderen ein und klagt an, wenn es sich lohnt.
 
 ## Setups that are refused

@@ -24,6 +24,7 @@ bot-random = Dazed
 bot-careful = Careful guest
     .blurb = Keeps evidence away from itself and accuses when it is fairly sure.
 bot-schemer = Schemer
+bot-phantom = Phantom
     .blurb = Watches what everybody plays and covers, walls in evidence against the others, and accuses when it pays.
 
 ## Setups that are refused

@@ -24,6 +24,7 @@ bot-random = Cabeza en las nubes
 bot-careful = Visita prudente
     .blurb = Aparta de sí las pruebas y acusa cuando lo tiene bastante claro.
 bot-schemer = Mente intrigante
+bot-phantom = Fantasma
     .blurb = Observa lo que cada cual juega y tapa, protege las pruebas contra los demás y acusa cuando conviene.
 
 ## Setups that are refused

@@ -10,8 +10,11 @@ mod adviser;
 mod careful;
 #[cfg(feature = "exploiters")]
 mod exploiters;
+mod phantom;
+mod playout;
 mod schemer;
 mod situation;
+mod stakes;
 mod style;
 
 #[cfg(feature = "exploiters")]
@@ -25,6 +28,7 @@ pub(crate) fn levels() -> Vec<Level<Strangers>> {
         Level::new("random", RandomBot),
         Level::new("careful", careful::CAREFUL),
         Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }),
+        Level::new("phantom", phantom::PHANTOM),
     ]
 }
 

@@ -20,7 +20,7 @@ pub(super) const SCHEMER: Style = Style {
     wary: false,
 };
 
-/// The strongest bot, which can be blindfolded to see what its belief is worth.
+/// The bot that goes by what it reads, and can be blindfolded to see what its belief is worth.
 #[derive(Clone, Copy, Debug)]
 pub struct Schemer {
     /// What it goes by.

@@ -62,9 +62,27 @@ impl Style {
         let moves = self.moves(&situation, options);
         let best = moves
             .iter()
-            .map(|m| (situation.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))
+            .map(|m| (situation.value(m) + self.chance(rng), m))
             .max_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
+    }
+
+    /// All that may be done, by how much it likes it, best first.
+    pub(super) fn ranked(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<Move> {
+        let (Some(options), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return Vec::new() };
+        let situation = Situation::new(self, knowledge, own.character);
+        let mut valued: Vec<(f64, Move)> = self
+            .moves(&situation, options)
+            .into_iter()
+            .map(|m| (situation.value(&m) + self.chance(rng), m))
+            .collect();
+        valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        valued.into_iter().map(|(_, m)| m).collect()
+    }
+
+    /// What chance adds to a play.
+    fn chance(&self, rng: &mut dyn Rng) -> f64 {
+        self.noise * f64::from(below(rng, 1_000)) / 1_000.0
     }
 
     /// The accusation that it makes of its own accord, if any.

@@ -1,10 +1,12 @@
 //! What everybody saw the players do that may tell who they are: the record of one game of the match.
 
+use std::mem;
+
 use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
-use crate::deduce::evidence::{against, shows};
+use crate::deduce::evidence::{Shows, against, shows};
 use crate::{Aspect, Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
 
 /// What is looked at, each of the character's own evidence in front of the victim that was played at.
@@ -83,6 +85,25 @@ pub struct Seen {
     pub signs: [Signs; 4],
 }
 
+impl Seen {
+    /// Takes in a card that was played, by how many kinds of evidence against each character showed there before and after.
+    pub(crate) fn play(&mut self, card: Card, before: [usize; 4], after: [usize; 4]) {
+        self.cards += 1.0;
+        for (who, _) in card.halves().into_iter().flat_map(<[Half; 2]>::from).filter_map(Half::shows) {
+            self.signs[who as usize][PLAYS] += 1.0;
+        }
+        for ((signs, before), after) in self.signs.iter_mut().zip(before).zip(after) {
+            (before..after).for_each(|kind| signs[BRINGS + kind] += 1.0);
+            (after..before).for_each(|kind| signs[COVERS + kind] += 1.0);
+        }
+    }
+
+    /// Takes in that the player accused somebody of being a character.
+    pub(crate) fn accuse(&mut self, character: Character) {
+        self.signs[character as usize][NAMES] += 1.0;
+    }
+}
+
 /// The most deeds of one game: each card played once, three wrong accusations of each player, and a right one for each
 /// murder (TS-45).
 pub(crate) const MAX_DEEDS: usize = MAX_CARDS + 4 * 3 + VICTIMS;
@@ -123,8 +144,9 @@ impl Deed {
 /// Watches one game of the match from its deal on.
 pub(crate) struct Watch {
     spacing: Spacing,
-    /// The evidence in front of each victim.
+    /// The evidence in front of each victim, and what of it shows against each character.
     pub(crate) grids: ArrayVec<Grid, VICTIMS>,
+    shows: [[Shows; 4]; VICTIMS],
     /// What was seen so far.
     pub(crate) seen: BySeat<Seen>,
 }
@@ -133,24 +155,22 @@ impl Watch {
     /// Before the first turn.
     pub(crate) fn new(seats: usize, victims: usize, spacing: Spacing) -> Watch {
         let grids = (0..victims).map(|_| Grid::default()).collect();
-        Watch { spacing, grids, seen: BySeat::new(seats, |_| Seen::default()) }
+        let shows = [[Shows::default(); 4]; VICTIMS];
+        Watch { spacing, grids, shows, seen: BySeat::new(seats, |_| Seen::default()) }
     }
 
     /// Takes in one more deed.
     pub(crate) fn see(&mut self, deed: &Deed) {
         match *deed {
-            Deed::Names { seat, character } => self.seen[seat].signs[character as usize][NAMES] += 1.0,
+            Deed::Names { seat, character } => self.seen[seat].accuse(character),
             Deed::Lays { seat, victim, card, half, on, toward } => {
                 let (grid, seen) = (&mut self.grids[usize::from(victim)], &mut self.seen[seat]);
-                let before = shows(grid, self.spacing);
                 grid.lay(on, toward, half, card.other_half(half));
-                seen.cards += 1.0;
-                for (who, _) in card.halves().into_iter().flat_map(<[Half; 2]>::from).filter_map(Half::shows) {
-                    seen.signs[who as usize][PLAYS] += 1.0;
-                }
-                for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid, self.spacing)) {
-                    (before.aspects..after.aspects).for_each(|kind| signs[BRINGS + kind] += 1.0);
-                    (after.aspects..before.aspects).for_each(|kind| signs[COVERS + kind] += 1.0);
+                let after = shows(grid, self.spacing);
+                let before = mem::replace(&mut self.shows[usize::from(victim)], after);
+                let kinds = |shows: [Shows; 4]| shows.map(|shows| shows.aspects);
+                seen.play(card, kinds(before), kinds(after));
+                for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(after) {
                     signs[WALLS] += after.locked as f64 - before.locked as f64;
                     signs[TWICE] += after.twice as f64 - before.twice as f64;
                 }

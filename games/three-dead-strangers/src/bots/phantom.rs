@@ -1,0 +1,66 @@
+//! The phantom: tries what it might play in worlds that fit what it knows, and plays each of them to its end with
+//! everybody reading everybody, so that what gives it away costs it there what it would cost.
+
+use bots::Bot;
+use chacha20::ChaCha8Rng;
+use game::{Deduce, Knowledge, Options as _, sort_few};
+use rand::{Rng, SeedableRng};
+
+use super::playout::Playout;
+use super::schemer::SCHEMER;
+use crate::{Move, Strangers};
+
+/// Of what was tried, the best that leaves a phone time: more turns, and more plays with them, win more still.
+pub(super) const PHANTOM: Phantom = Phantom { tried: 24, turns: 12_000 };
+
+/// A bot that searches.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Phantom {
+    /// How many of the schemer's favourites are tried.
+    pub(super) tried: usize,
+    /// How many turns are played for one move, about: whatever there is to think about, it takes no longer.
+    pub(super) turns: usize,
+}
+
+impl Bot<Strangers> for Phantom {
+    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
+        let Some(me) = knowledge.viewer.seat().filter(|_| knowledge.view.own.is_some()) else {
+            return SCHEMER.choose(knowledge, rng);
+        };
+        let mut tried = self.candidates(knowledge, rng);
+        // Halving: each round has as many turns, and keeps the better half.
+        let rounds = tried.len().next_power_of_two().ilog2() as usize;
+        while tried.len() > 1 {
+            let mut turns = 0;
+            while turns * rounds < self.turns {
+                // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
+                let Ok(world) = Strangers::determinize(knowledge, rng) else { break };
+                let start = Playout::new(world.game().clone());
+                // Each is tried with the same luck.
+                let mut seed = <ChaCha8Rng as SeedableRng>::Seed::default();
+                rng.fill_bytes(&mut seed);
+                for (m, points) in &mut tried {
+                    let (won, played) = start.clone().points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
+                    *points += won;
+                    turns += played;
+                }
+            }
+            sort_few(&mut tried, |one, other| one.1 < other.1);
+            tried.truncate(tried.len().div_ceil(2));
+        }
+        tried.swap_remove(0).0
+    }
+}
+
+impl Phantom {
+    /// The schemer's favourites, and all accusations, with no points yet.
+    fn candidates(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<(Move, i32)> {
+        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+        let mut moves = SCHEMER.ranked(knowledge, rng);
+        if moves.is_empty() {
+            moves.push(options.pick(rng));
+        }
+        let is_tried = |(place, m): &(usize, Move)| *place < self.tried || matches!(m, Move::Accuse { .. });
+        moves.into_iter().enumerate().filter(is_tried).map(|(_, m)| (m, 0)).collect()
+    }
+}
