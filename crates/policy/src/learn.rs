@@ -1,16 +1,22 @@
 //! What a game says of itself in numbers.
 
+use bots::Bot;
 use game::{Game, Knowledge, Seat};
 use rand::Rng;
 
-use crate::Layout;
+use crate::{Layout, Network};
 
-/// A game that can be learned: it says in numbers what a player knows, what each choice is, and what the play comes to.
-pub trait Learn: Game {
+/// A game that a network plays.
+pub trait Learned: Game {
     /// Raised when a number comes to mean something else, so that older weights are not read as if they fitted.
     const VERSION: u32;
-    /// How many numbers describe a moment and a choice, and how large the network's layers are.
+    /// How many numbers describe a moment and each thing that is scored, and how large the network's layers are.
     const LAYOUT: Layout;
+}
+
+/// A game of which a network learns what to choose: it says in numbers what a player knows, what each choice is, and
+/// what the play comes to.
+pub trait Learn: Learned {
     /// How many numbers describe what is hidden from a player.
     const HIDDEN: usize;
 
@@ -26,6 +32,31 @@ pub trait Learn: Game {
 
     /// A setup to learn from.
     fn setup(rng: &mut dyn Rng) -> Self::Setup;
+}
+
+/// A game of which a network learns how it will end: it says in numbers how a game stands, and what each end would be.
+pub trait Foresee: Learned {
+    /// Describes how the game stands to this player, and each end that it can come to; the last is that nobody wins.
+    /// `None` at a moment that nobody judges.
+    fn standing(knowledge: &Knowledge<Self>) -> Option<Standing>;
+
+    /// The end that the game came to by its last move: its place among those described.
+    fn end(before: &Self, last: &Self::Move, after: &Self) -> usize;
+
+    /// Who plays by such a network.
+    fn seer(network: Network) -> Box<dyn Bot<Self>>;
+
+    /// A setup to learn from.
+    fn setup(rng: &mut dyn Rng) -> Self::Setup;
+}
+
+/// How a game stands, in numbers of the size of 1.
+#[derive(Clone, Debug, Default)]
+pub struct Standing {
+    /// What describes the moment.
+    pub situation: Vec<f32>,
+    /// What describes each end, one after the other.
+    pub ends: Vec<f32>,
 }
 
 /// A moment of a game in numbers, as the player sees it whose turn it is.

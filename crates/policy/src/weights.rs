@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::{Layout, Learn, Network};
+use crate::{Layout, Learned, Network};
 
 /// The first line of a file.
 const FORMAT: &str = "parlour weights 1";
@@ -25,13 +25,13 @@ impl Network {
     ///
     /// # Errors
     /// Says what is wrong with a file that is cut, spoilt, or for another game, version or size.
-    pub fn read<G: Learn>(text: &str) -> Result<Network, Unfit> {
+    pub fn read<G: Learned>(text: &str) -> Result<Network, Unfit> {
         read::<G>(text).map_err(|problem| Unfit { problem })
     }
 
     /// Writes the weights of a game, each as one of 255 steps of the largest in its row, with the command that made
     /// them in the head.
-    pub fn write<G: Learn>(&self, made_by: &str) -> String {
+    pub fn write<G: Learned>(&self, made_by: &str) -> String {
         let mut bytes = Vec::new();
         let mut weights = &self.weights[..];
         for length in self.layout.rows() {
@@ -54,7 +54,7 @@ impl Network {
 }
 
 /// The lines of a file that must be as they are.
-fn head<G: Learn>() -> [String; 3] {
+fn head<G: Learned>() -> [String; 3] {
     let Layout { situation, choice, first, second } = G::LAYOUT;
     [
         FORMAT.to_owned(),
@@ -67,7 +67,7 @@ fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn read<G: Learn>(text: &str) -> Result<Network, String> {
+fn read<G: Learned>(text: &str) -> Result<Network, String> {
     let mut lines = text.lines();
     for expected in head::<G>() {
         let line = lines.next().unwrap_or_default();

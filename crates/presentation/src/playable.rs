@@ -96,7 +96,7 @@ pub trait Playable: Game {
     fn bots() -> Vec<Level<Self>>;
 
     /// Bots that look for holes in the levels: each plays one simple idea, or is a level with one thing changed. Only the
-    /// arena knows them.
+    /// arena and those who train know them.
     fn exploiters() -> Vec<Level<Self>> {
         Vec::new()
     }

@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::Duration;
 
-use bots::{Entrant, Tournament};
-use policy::{Learn, Player};
+use bots::{Bot, Entrant, Tournament};
+use game::Game;
 use presentation::Level;
 
 /// Measurements, in the order in which they were made.
@@ -30,11 +30,11 @@ const SEED: u64 = 0x6d65_6173_7572_6564;
 
 impl Curve {
     /// Plays deals of each of these setups against each of these bots, who have all the other seats.
-    pub(crate) fn measure<G: Learn>(
+    pub(crate) fn measure<G: Game>(
         &mut self,
         after: Duration,
         choices: usize,
-        player: &Player,
+        player: &dyn Bot<G>,
         against: &[&Level<G>],
         setups: &[G::Setup],
         deals: u64,

@@ -48,8 +48,8 @@ pub struct Learner<'a, G: Learn> {
     critic: Trained,
 }
 
-struct Trained {
-    network: Network,
+pub(crate) struct Trained {
+    pub(crate) network: Network,
     adam: Adam,
 }
 
@@ -157,7 +157,7 @@ impl<'a, G: Learn> Learner<'a, G> {
 impl Trained {
     /// Random weights of a size at which the units of each layer are about as large as what goes into it, and small
     /// scores.
-    fn new(layout: Layout, rng: &mut ChaCha8Rng) -> Self {
+    pub(crate) fn new(layout: Layout, rng: &mut ChaCha8Rng) -> Self {
         let [_, _, own_first, into_second, own_second, into_score] = layout.parts();
         let mut weights = vec![0.0; layout.weights()];
         let mut fill = |weights: &mut [f32], size: f32| {
@@ -173,7 +173,7 @@ impl Trained {
         Trained { adam: Adam::new(weights.len()), network: Network { layout, weights } }
     }
 
-    fn step(&mut self, mut gradient: Vec<f32>, of: usize, rate: f32) {
+    pub(crate) fn step(&mut self, mut gradient: Vec<f32>, of: usize, rate: f32) {
         for slope in &mut gradient {
             *slope /= of as f32;
         }

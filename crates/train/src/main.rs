@@ -17,9 +17,10 @@ use clap::Parser;
 use color_doubt::ColorDoubt;
 use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
-use policy::{Learn, Network, Player};
+use policy::{Foresee, Learn, Learned, Network, Player};
 use presentation::{Level, Playable};
-use train::{Learner, Plan};
+use train::{Course, Foresight, Learner, Plan};
+use true_colors::TrueColors;
 
 use crate::curve::Curve;
 
@@ -65,37 +66,84 @@ struct Arguments {
 
 fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
+    let players = arguments.players.iter();
     match &*arguments.game {
         ColorDoubt::NAME => {
             let of_three = |&seats| color_doubt::Setup { games: 3, ..color_doubt::Setup::new(seats) };
-            arguments.run::<ColorDoubt>(&arguments.players.iter().map(of_three).collect::<Vec<_>>())
+            arguments.choose::<ColorDoubt>(&players.map(of_three).collect::<Vec<_>>())
         }
-        other => bail!("no network learns `{other}`; there is one for {}", ColorDoubt::NAME),
+        TrueColors::NAME => {
+            let setups: Vec<_> = players.map(|&seats| true_colors::Setup::new(seats)).collect();
+            arguments.foresee::<TrueColors>(&setups)
+        }
+        other => {
+            bail!("no network learns `{other}`; there are those for {} and {}", ColorDoubt::NAME, TrueColors::NAME)
+        }
     }
 }
 
 /// How many times the strength is measured.
 const MEASUREMENTS: u32 = 10;
 
+/// What an update found: how many choices were made, what there is to say of it, and the network.
+type Found = (usize, String, Network);
+
 impl Arguments {
+    /// Learns what to choose.
+    fn choose<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
+        let Arguments { updates, games, batch, seed, .. } = *self;
+        let levels = known::<G>();
+        let rivals = self.rivals(&levels)?;
+        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup: <G as Learn>::setup, rivals });
+        let update = || {
+            let found = learner.update();
+            let said = format!("entropy {:.2}, unexpected {:.2}", found.entropy, found.unexpected);
+            (found.choices, said, learner.network().clone())
+        };
+        self.run(&levels, setups, |network| Box::new(Player(network)), update)
+    }
+
+    /// Learns how games end.
+    fn foresee<G: Foresee + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
+        let Arguments { updates, games, batch, seed, .. } = *self;
+        let levels = known::<G>();
+        let rivals = self.rivals(&levels)?;
+        anyhow::ensure!(!rivals.is_empty(), "a network that is to foresee begins with games of rivals");
+        let mut foresight = Foresight::new(Course { updates, games, batch, seed, rivals });
+        let update = || {
+            let (moments, surprise) = foresight.update();
+            (moments, format!("surprise {surprise:.3}"), foresight.network().clone())
+        };
+        self.run(&levels, setups, G::seer, update)
+    }
+
+    fn rivals<'a, G: Game>(&self, levels: &'a [Level<G>]) -> anyhow::Result<Vec<&'a dyn Bot<G>>> {
+        Ok(named(levels, &self.rivals)?.into_iter().map(|level| &*level.bot).collect())
+    }
+
     /// Trains or measures, in games of these setups.
-    fn run<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
-        let levels = G::bots();
-        let rivals = named(&levels, &self.rivals)?.into_iter().map(|level| &*level.bot).collect();
-        let against = named(&levels, &self.against)?;
+    fn run<G: Learned>(
+        &self,
+        levels: &[Level<G>],
+        setups: &[G::Setup],
+        player: fn(Network) -> Box<dyn Bot<G>>,
+        update: impl FnMut() -> Found,
+    ) -> anyhow::Result<()> {
+        let against = named(levels, &self.against)?;
         let mut curve = Curve::default();
-        let Some(weights) = &self.weights else { return self.train(rivals, &against, setups, &mut curve) };
+        let Some(weights) = &self.weights else { return self.train(player, update, &against, setups, &mut curve) };
         let text = fs::read_to_string(weights).with_context(|| format!("cannot read {}", weights.display()))?;
-        let player = Player(Network::read::<G>(&text)?);
-        curve.measure(Duration::ZERO, 0, &player, &against, setups, self.measured)?;
+        let player = player(Network::read::<G>(&text)?);
+        curve.measure(Duration::ZERO, 0, &*player, &against, setups, self.measured)?;
         println!("{}", curve.last());
         Ok(())
     }
 
     /// Trains, and writes weights and curve whenever the strength has been measured.
-    fn train<G: Learn>(
+    fn train<G: Learned>(
         &self,
-        rivals: Vec<&dyn Bot<G>>,
+        player: fn(Network) -> Box<dyn Bot<G>>,
+        mut find: impl FnMut() -> Found,
         against: &[&Level<G>],
         setups: &[G::Setup],
         curve: &mut Curve,
@@ -103,18 +151,16 @@ impl Arguments {
         fs::create_dir_all(&self.folder).with_context(|| format!("cannot make {}", self.folder.display()))?;
         let style = "{bar:40} {pos}/{len} updates, {eta} left, {msg}";
         let bar = ProgressBar::new(self.updates.into()).with_style(ProgressStyle::with_template(style)?);
-        let Arguments { updates, games, batch, seed, .. } = *self;
-        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup: G::setup, rivals });
         let (began, mut choices) = (Instant::now(), 0);
         for update in 1..=self.updates {
-            let found = learner.update();
-            choices += found.choices;
-            bar.set_message(format!("entropy {:.2}, unexpected {:.2}", found.entropy, found.unexpected));
+            let (made, said, network) = find();
+            choices += made;
+            bar.set_message(said);
             bar.inc(1);
             let late = began.elapsed() >= Duration::from_secs(60 * self.minutes);
             if late || update == self.updates || update % (self.updates / MEASUREMENTS).max(1) == 0 {
-                let player = self.save::<G>(learner.network(), update)?;
-                curve.measure(began.elapsed(), choices, &player, against, setups, self.measured)?;
+                let player = player(self.save::<G>(&network, update)?);
+                curve.measure(began.elapsed(), choices, &*player, against, setups, self.measured)?;
                 curve.save(&self.folder.join(G::NAME))?;
             }
             if late {
@@ -126,8 +172,8 @@ impl Arguments {
         Ok(())
     }
 
-    /// Writes the weights; the player is one that has read them.
-    fn save<G: Learn>(&self, network: &Network, update: u32) -> anyhow::Result<Player> {
+    /// Writes the weights, and reads them again.
+    fn save<G: Learned>(&self, network: &Network, update: u32) -> anyhow::Result<Network> {
         let Arguments { updates, games, batch, seed, .. } = self;
         let rivals = self.rivals.join(",");
         let made_by = format!(
@@ -136,7 +182,7 @@ impl Arguments {
         );
         let text = network.write::<G>(&made_by);
         write(&self.folder.join(format!("{}.txt", G::NAME)), &text)?;
-        Ok(Player(Network::read::<G>(&text)?))
+        Ok(Network::read::<G>(&text)?)
     }
 }
 
@@ -144,7 +190,14 @@ fn write(path: &std::path::Path, text: &str) -> anyhow::Result<()> {
     fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-fn named<'a, G: Playable>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a Level<G>>> {
+/// Every bot there is: the levels, and those that look for holes in them.
+fn known<G: Playable>() -> Vec<Level<G>> {
+    let mut levels = G::bots();
+    levels.extend(G::exploiters());
+    levels
+}
+
+fn named<'a, G: Game>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a Level<G>>> {
     let named = |name: &String| {
         let known = || levels.iter().map(|level| level.name).collect::<Vec<_>>().join(", ");
         let level = levels.iter().find(|level| level.name == name);

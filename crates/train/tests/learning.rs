@@ -2,10 +2,12 @@
 
 use bots::{Entrant, Tournament};
 use color_doubt::{ColorDoubt, Setup};
+use policy::Foresee as _;
 use policy::{Network, Player};
 use presentation::Playable;
 use rand::Rng;
-use train::{Learner, Plan};
+use train::{Course, Foresight, Learner, Plan};
+use true_colors::TrueColors;
 
 /// Games of five cards each.
 fn small(_: &mut dyn Rng) -> Setup {
@@ -30,4 +32,22 @@ fn a_network_that_has_hardly_begun_beats_the_careful() {
     let results = Tournament::new(setup, &entrants, 150, 9).run(|_| {}).unwrap();
     let (low, _) = results.by_bot[0].1.wins.rate_interval();
     assert!(low > 0.5, "the lower end of its share is {low}");
+}
+
+/// It begins by watching the prowler, and soon foresees more than the prowler sees.
+#[test]
+fn a_network_that_has_hardly_begun_beats_whom_it_has_watched() {
+    let levels = TrueColors::bots();
+    let prowler = levels.iter().find(|level| level.name == "prowler").unwrap();
+    let course = Course { updates: 20, games: 20, batch: 128, seed: 3, rivals: vec![&*prowler.bot] };
+    let updates = course.updates;
+    let mut foresight = Foresight::<TrueColors>::new(course);
+    for _ in 0..updates {
+        foresight.update();
+    }
+    let seer = TrueColors::seer(foresight.network().clone());
+    let entrants = [Entrant { name: "trained", bot: &*seer }, prowler.into(), prowler.into()];
+    let results = Tournament::new(true_colors::Setup::new(3), &entrants, 40, 9).run(|_| {}).unwrap();
+    let (low, _) = results.by_bot[0].1.wins.rate_interval();
+    assert!(low > 1.0 / 3.0, "the lower end of its share is {low}");
 }

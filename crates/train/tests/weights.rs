@@ -1,7 +1,7 @@
 //! Files of weights: what is written is read, and whatever is wrong with one is said in a sentence.
 
 use color_doubt::ColorDoubt;
-use policy::{Layout, Learn, Network};
+use policy::{Layout, Learned as _, Network};
 
 fn written() -> String {
     let layout = ColorDoubt::LAYOUT;

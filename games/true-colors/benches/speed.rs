@@ -122,9 +122,9 @@ fn view(c: &mut Criterion) {
     });
 }
 
-/// What a seat may believe in the middle of a game, and what the strongest bot does then.
+/// What a seat may believe in the middle of a game, and what the strongest bots do then.
 fn thinking(c: &mut Criterion) {
-    let bot = TrueColors::bots().pop().unwrap().bot;
+    let levels = TrueColors::bots();
     for seats in [3, 6] {
         let table = middle(seats);
         let Turn::Player(seat) = table.game().turn() else { unreachable!("somebody is to walk") };
@@ -137,12 +137,14 @@ fn thinking(c: &mut Criterion) {
                 assert!((total - 1.0).abs() < 1e-9);
             });
         });
-        c.bench_function(&format!("hunter/{seats}"), |b| {
-            b.iter(|| {
-                let m = bot.choose(black_box(&knowledge), &mut ChaCha8Rng::seed_from_u64(1));
-                assert!(matches!(m, Move::Go { .. } | Move::Leap { .. } | Move::Stay {}));
+        for level in &levels[2..] {
+            c.bench_function(&format!("{}/{seats}", level.name), |b| {
+                b.iter(|| {
+                    let m = level.bot.choose(black_box(&knowledge), &mut ChaCha8Rng::seed_from_u64(1));
+                    assert!(matches!(m, Move::Go { .. } | Move::Leap { .. } | Move::Stay {}));
+                });
             });
-        });
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p true-colors --example true_colors_board_report [GAMES]`
 //!
-//! Plays a number of games (600 unless told) between the strongest bots at 3, 4 and 6 players.
+//! Plays a number of games (600 unless told) between hunters at 3, 4 and 6 players.
 
 use std::fmt::Write;
 
@@ -128,7 +128,7 @@ fn table(reports: &[Report]) -> String {
 #[expect(clippy::print_stdout, reason = "printing is what it is for")]
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(600);
-    let level = TrueColors::bots().pop().expect("there are bots");
+    let level = TrueColors::bots().into_iter().find(|level| level.name == "hunter").expect("there is a hunter");
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a template");
     let bar = ProgressBar::new(3 * games).with_style(style);
     let report = |seats| {

@@ -13,7 +13,7 @@
 //! | `seen.rs` | all hiding: what each viewer knows and is told |
 //! | `deduce/` | what follows from that: exact chances, samples, the help at the table, why something is certain |
 //! | `encoding.rs` | what a seat knows and may do as numbers, for programs that learn |
-//! | `bots/` | the bots, one file for each level |
+//! | `bots/` | the bots, one file for each level; what the network of the strongest has learned is in `weights.txt` |
 //! | `review/` | a finished game, judged |
 //! | `advice.rs` | a move in words, and what speaks for it |
 //! | `puzzle.rs` | puzzles cut from games: which attack to make |

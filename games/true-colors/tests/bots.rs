@@ -2,7 +2,7 @@
 
 use super::kitchen::{dice, in_the_kitchen, others_stay, three};
 use bots::{Bot, Entrant, Tournament};
-use game::{Game, Reading, Seat, Table, Turn, Viewer};
+use game::{Deduce as _, Game, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;
@@ -99,7 +99,36 @@ fn share(strong: &str, weak: &str, seats: usize) -> f64 {
 #[test]
 fn each_bot_is_stronger_than_the_one_below() {
     for seats in [4, 6] {
+        assert!(share("nemesis", "hunter", seats) > 0.55);
         assert!(share("hunter", "prowler", seats) > 0.7);
         assert!(share("prowler", "random", seats) > 0.9);
+    }
+}
+
+/// Nemesis plays by the default options alone, at every number of players: where others play at random, and where the
+/// same is known in another world, its moves are legal and the same.
+#[test]
+fn nemesis_follows_from_what_it_knows() {
+    let nemesis = level("nemesis");
+    for seats in [3, 4, 6] {
+        let rng = &mut chacha20::ChaCha8Rng::seed_from_u64(3);
+        let mut table: Table<TrueColors> = Table::new(Setup::new(seats)).unwrap();
+        let mut asked = 0;
+        while asked < 60
+            && let Some(mover) = table.game().turn().mover()
+        {
+            let m = table.game().options().pick(rng);
+            if let Turn::Player(seat) = table.game().turn() {
+                let knowledge = table.knowledge(Viewer::Seat(seat));
+                let choose = |knowledge| nemesis.choose(knowledge, &mut chacha20::ChaCha8Rng::seed_from_u64(7));
+                let chosen = choose(&knowledge);
+                table.game().check(&chosen).unwrap();
+                let same = TrueColors::determinize(&knowledge, rng).unwrap().knowledge(knowledge.viewer);
+                assert_eq!(choose(&same), chosen);
+                asked += 1;
+            }
+            table.play(mover, m).unwrap();
+        }
+        assert_eq!(asked, 60);
     }
 }

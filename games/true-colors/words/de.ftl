@@ -39,6 +39,8 @@ bot-prowler = Herumtreiber
     .blurb = Sammelt Waffen, geht dorthin, wo die anderen sind, und greift mit allem an, was noch nicht versagt hat.
 bot-hunter = Jäger
     .blurb = Findet heraus, wer wo und womit verwundbar ist, schleppt seine Beute dorthin und verrät wenig.
+bot-nemesis = Nemesis
+    .blurb = Wägt bei jedem Zug ab, wer danach wohl wen tötet, und führt lieber den letzten Schlag als den ersten.
 
 ## Setups that are refused
 

@@ -39,6 +39,8 @@ bot-prowler = Prowler
     .blurb = Picks up weapons, goes where the others are, and attacks with whatever has not failed yet.
 bot-hunter = Hunter
     .blurb = Works out who can be hurt where and with what, drags its prey there, and gives little away.
+bot-nemesis = Nemesis
+    .blurb = Weighs who would kill whom after each of its moves, and strikes the last blow rather than the first.
 
 ## Setups that are refused
 

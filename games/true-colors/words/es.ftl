@@ -39,6 +39,8 @@ bot-prowler = Merodeador
     .blurb = Recoge armas, va donde están los demás y ataca con lo que aún no ha fallado.
 bot-hunter = Cazador
     .blurb = Deduce a quién se puede herir, dónde y con qué, arrastra allí a su presa y revela poco.
+bot-nemesis = Némesis
+    .blurb = Sopesa en cada jugada quién mataría a quién después, y prefiere dar el último golpe antes que el primero.
 
 ## Setups that are refused
 

@@ -39,6 +39,8 @@ bot-prowler = Rôdeur
     .blurb = Ramasse des armes, va où sont les autres, et attaque avec ce qui n’a pas encore échoué.
 bot-hunter = Chasseur
     .blurb = Déduit qui peut être blessé où et avec quoi, y traîne sa proie, et en révèle peu.
+bot-nemesis = Némésis
+    .blurb = Pèse, à chaque coup, qui tuerait qui ensuite, et préfère porter le dernier coup plutôt que le premier.
 
 ## Setups that are refused
 

@@ -2,7 +2,7 @@
 
 use game::chance::below;
 use game::{Game, Knowledge, Seat};
-use policy::{Layout, Learn, Moment};
+use policy::{Layout, Learn, Learned, Moment};
 use rand::Rng;
 
 use super::bluffer::in_the_way;
@@ -19,9 +19,12 @@ const MORE: u8 = 3;
 
 const LAYOUT: Layout = Layout { situation: 43 + OTHERS * OF_EACH, choice: 30, first: 48, second: 16 };
 
-impl Learn for ColorDoubt {
+impl Learned for ColorDoubt {
     const VERSION: u32 = 1;
     const LAYOUT: Layout = LAYOUT;
+}
+
+impl Learn for ColorDoubt {
     const HIDDEN: usize = 4 * (OTHERS + 1) + 3;
 
     fn describe(knowledge: &Knowledge<Self>, moment: &mut Moment<Move>) {

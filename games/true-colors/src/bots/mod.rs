@@ -4,6 +4,8 @@ mod adviser;
 #[cfg(feature = "exploiters")]
 mod exploiters;
 mod hunter;
+mod nemesis;
+mod outlook;
 mod pencil;
 mod prowler;
 mod situation;
@@ -16,9 +18,21 @@ pub(crate) use adviser::Adviser;
 #[cfg(feature = "exploiters")]
 pub(crate) use exploiters::exploiters;
 pub use hunter::{Hunter, Reckons, Tactics};
+use nemesis::Nemesis;
 use prowler::Prowler;
 
 /// All bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<TrueColors>> {
-    vec![Level::new("random", RandomBot), Level::new("prowler", Prowler), Level::new("hunter", Hunter::default())]
+    levels_with(Nemesis::new())
+}
+
+/// All bots, with this one as the strongest.
+fn levels_with(nemesis: Nemesis) -> Vec<Level<TrueColors>> {
+    let fault = nemesis.fault();
+    vec![
+        Level::new("random", RandomBot),
+        Level::new("prowler", Prowler),
+        Level::new("hunter", Hunter::default()),
+        Level { fault, ..Level::new("nemesis", nemesis) },
+    ]
 }

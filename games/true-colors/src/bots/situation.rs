@@ -13,8 +13,8 @@ use super::hunter::Likely;
 use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
-    Acts, Card, Cards, KINDS, Move, Observation, Phase, Place, Public, ROOMS, TrueColors, WEAPONS, WalkOptions,
-    What, Where,
+    Acts, Card, Cards, KINDS, Move, Observation, Phase, Place, Public, ROOMS, Setup, TrueColors, WEAPONS,
+    WalkOptions, What, Where,
 };
 
 /// What a life more leaves of a value.
@@ -148,13 +148,8 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// How likely a roll leads from a place onto a pad, from which everybody is in reach.
     fn pad_chance(&self, place: Place) -> f64 {
-        let setup = &self.knowledge.setup;
-        let spot = place.on(setup.board().board()).expect("a place of the board");
-        let (steps, faces) = (u32::from(setup.board().to_pad(spot)), u32::from(setup.faces()));
-        let rolls = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
-        rolls.filter(|&roll| roll >= steps).count() as f64 / f64::from(faces * faces)
+        pad_chance(&self.knowledge.setup, place)
     }
 
     /// How much a weapon can do to this player in the hands of others.
@@ -298,6 +293,14 @@ impl<'a> Situation<'a> {
         let mut grain = |value: f64| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
         best(stay.chain(goes).chain(leaps).map(|(value, m)| (grain(value), m)))
     }
+}
+
+/// How likely a roll leads from a place onto a pad, from which everybody is in reach.
+pub(super) fn pad_chance(setup: &Setup, place: Place) -> f64 {
+    let spot = place.on(setup.board().board()).expect("a place of the board");
+    let (steps, faces) = (u32::from(setup.board().to_pad(spot)), u32::from(setup.faces()));
+    let rolls = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
+    rolls.filter(|&roll| roll >= steps).count() as f64 / f64::from(faces * faces)
 }
 
 /// The first of the moves worth most.
