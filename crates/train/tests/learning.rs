@@ -39,7 +39,7 @@ fn a_network_that_has_hardly_begun_beats_the_careful() {
 fn a_network_that_has_hardly_begun_beats_whom_it_has_watched() {
     let levels = TrueColors::bots();
     let prowler = levels.iter().find(|level| level.name == "prowler").unwrap();
-    let course = Course { updates: 20, games: 20, batch: 128, seed: 3, rivals: vec![&*prowler.bot] };
+    let course = Course { updates: 10, games: 16, batch: 64, seed: 3, rivals: vec![&*prowler.bot] };
     let updates = course.updates;
     let mut foresight = Foresight::<TrueColors>::new(course);
     for _ in 0..updates {
