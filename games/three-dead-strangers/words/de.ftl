@@ -24,8 +24,9 @@ bot-random = Benommen
 bot-careful = Vorsichtiger Gast
     .blurb = Hält Beweise von sich fern und klagt an, wenn er ziemlich sicher ist.
 bot-schemer = Intrigant
-bot-phantom = Phantom
     .blurb = Achtet darauf, was alle spielen und verdecken, mauert Beweise gegen die anderen ein und klagt an, wenn es sich lohnt.
+bot-phantom = Phantom
+    .blurb = Spielt jeden Einfall im Kopf bis ans Ende der Partie durch und verbirgt, wer es ist, wo sich das lohnt.
 
 ## Setups that are refused
 

@@ -24,8 +24,9 @@ bot-random = Dazed
 bot-careful = Careful guest
     .blurb = Keeps evidence away from itself and accuses when it is fairly sure.
 bot-schemer = Schemer
-bot-phantom = Phantom
     .blurb = Watches what everybody plays and covers, walls in evidence against the others, and accuses when it pays.
+bot-phantom = Phantom
+    .blurb = Plays every idea to the end of the game in its head, and hides who it is where that pays.
 
 ## Setups that are refused
 

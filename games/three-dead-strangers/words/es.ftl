@@ -24,8 +24,9 @@ bot-random = Cabeza en las nubes
 bot-careful = Visita prudente
     .blurb = Aparta de sí las pruebas y acusa cuando lo tiene bastante claro.
 bot-schemer = Mente intrigante
-bot-phantom = Fantasma
     .blurb = Observa lo que cada cual juega y tapa, protege las pruebas contra los demás y acusa cuando conviene.
+bot-phantom = Fantasma
+    .blurb = Juega cada idea en su cabeza hasta el final de la partida y oculta quién es cuando conviene.
 
 ## Setups that are refused
 

@@ -24,8 +24,9 @@ bot-random = À l’ouest
 bot-careful = Convive prudent
     .blurb = Éloigne les preuves de son personnage et accuse quand c’est assez sûr.
 bot-schemer = Intrigant
-bot-phantom = Fantôme
     .blurb = Observe ce que chacun pose et recouvre, enferme les preuves contre les autres, et accuse quand ça rapporte.
+bot-phantom = Fantôme
+    .blurb = Joue chaque idée dans sa tête jusqu’à la fin de la partie, et cache qui il est quand cela rapporte.
 
 ## Setups that are refused
 
