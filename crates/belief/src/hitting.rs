@@ -1,5 +1,7 @@
 //! The smallest sets that meet all of some sets.
 
+use sets::sort_few;
+
 /// Finds smallest sets that meet all of a growing number of sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hitting {
@@ -28,7 +30,7 @@ impl Hitting {
         self.end = set.iter().fold(self.end, |end, &index| end.max(index + 1));
         self.sets.push(set);
         self.step = 1 + self.sets.iter().map(Vec::len).sum::<usize>() / AT_ONCE;
-        self.sets.sort_by_key(Vec::len);
+        sort_few(&mut self.sets, |one, other| one.len() > other.len());
     }
 
     /// A smallest set that meets all sets, in ascending order, if it is smaller than this; nothing when there is none
@@ -37,7 +39,7 @@ impl Hitting {
         while self.at_least < below {
             let mut chosen = Vec::new();
             if self.choose(&mut chosen, self.at_least) {
-                chosen.sort_unstable();
+                sort_few(&mut chosen, |one, other| one > other);
                 return Some(chosen);
             }
             if self.budget == 0 {

@@ -5,6 +5,7 @@ use crate::hitting::Hitting;
 use crate::problem::{Constraint, Problem};
 use crate::solution::{Deal, Solution};
 use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
+use sets::sort_few;
 
 /// Why it is certain that a holder has a card, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -176,7 +177,7 @@ impl<'a> Search<'a> {
         }
         let all: Vec<usize> = (0..self.groups.len()).collect();
         let mut found = self.irreducible(&mut Vec::new(), false, &all);
-        found.sort_unstable();
+        sort_few(&mut found, |one, other| one > other);
         let mut hitting = Hitting::new(MAX_STEPS);
         while self.solves < MAX_SOLVES && self.work < MOST_WORK {
             let Some(candidate) = hitting.smallest(found.len()) else { break };

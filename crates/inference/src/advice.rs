@@ -1,6 +1,7 @@
 //! The most telling questions.
 
 use belief::{Card, CardSet, Solver, entropy};
+use sets::sort_few;
 
 use crate::analysis::Analysis;
 use crate::asker::{Asker, LEAST, Onlooker, Worth};
@@ -81,7 +82,7 @@ impl Analysis {
         let (mut found, sampled) = asker.best(places, bits, &impression, budget);
         advice.sampled |= sampled;
         // Of the most telling places it is told first what is given away.
-        found.sort_by(|a, b| b.best[0].worth.bits.total_cmp(&a.best[0].worth.bits));
+        sort_few(&mut found, |one, other| one.best[0].worth.bits < other.best[0].worth.bits);
         self.give_away(player, &mut found);
         advice.places = found;
         advice
@@ -159,10 +160,9 @@ impl Asker {
             }
         }
         for place in &mut found {
-            let order = |a: &Proposal, b: &Proposal| {
-                b.worth.bits.total_cmp(&a.worth.bits).then(b.worth.win.total_cmp(&a.worth.win))
-            };
-            place.best.sort_by(order);
+            sort_few(&mut place.best, |one, other| {
+                (one.worth.bits, one.worth.win) < (other.worth.bits, other.worth.win)
+            });
             place.best.truncate(BEST);
         }
         found.retain(|place| !place.best.is_empty());

@@ -1,6 +1,7 @@
 //! What one viewer was told, and all that it says together.
 
 use belief::{Card, CardSet, Constraint, Deal, Holder, MAX_HOLDERS, Problem, Solver, Weight, entropy};
+use sets::sort_few;
 
 use crate::event::{Event, Shown, held};
 use crate::holder::Player;
@@ -150,7 +151,7 @@ impl Log {
         let follows =
             |rule: &Constraint| rule.allows(self.holds(rule.holder)) && (rule.holder != case_file || seen);
         let mut rules: Vec<Constraint> = self.rules.iter().copied().filter(|rule| !follows(rule)).collect();
-        rules.sort_by_key(|rule| rule.holder != case_file);
+        sort_few(&mut rules, |one, other| one.holder != case_file && other.holder == case_file);
         rules.into_iter().for_each(constrain);
         problem
     }

@@ -2,6 +2,7 @@
 
 use game::{Arg, Message};
 use serde::Serialize;
+use sets::sort_few;
 use ts_rs::TS;
 
 use crate::read::Line;
@@ -84,7 +85,7 @@ impl Faults {
     }
 
     pub(crate) fn finish(mut self) -> Vec<LineFault> {
-        self.list.sort_by_key(|fault| fault.line);
+        sort_few(&mut self.list, |one, other| one.line > other.line);
         if self.more > 0 {
             let reason = Message::new("more-faults").with("faults", self.more);
             self.list.push(LineFault { line: None, text: String::new(), reason, suggestion: None });

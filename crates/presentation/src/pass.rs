@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
+use sets::sort_few;
 
 use crate::review::WORTH_A_WORD;
 use crate::{Curve, Followed, Highlights, Known, Moment, Playable, Review, StoodIn, Total};
@@ -140,7 +141,7 @@ impl<G: Playable> Pass<G> {
 
     fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>) -> Review<G::Fact> {
         let end = table.game();
-        self.moments.sort_by_key(|moment| moment.ply);
+        sort_few(&mut self.moments, |one, other| one.ply > other.ply);
         if let Some(lesson) = G::lesson() {
             let line = &lesson.line[..lesson.followed(table.log())];
             for (ply, step) in (1..).zip(line) {

@@ -7,6 +7,7 @@ use game::{Knowledge, Message, Seat, Table, Viewer};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Map;
+use sets::sort_few;
 use ts_rs::TS;
 
 use crate::{Aid, Playable, Reason};
@@ -181,7 +182,7 @@ pub fn quarry<G: Playable>(bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<(V
     let mut chairs: Vec<u8> = (0..info.chairs.len() as u8).collect();
     game::chance::shuffle(rng, &mut chairs);
     chairs.truncate(seats);
-    chairs.sort_unstable();
+    sort_few(&mut chairs, |one, other| one > other);
     let setup = G::seating(&chairs, &Map::new())?;
     let first = game::chance::below(rng, bots.len() as u32) as usize;
     let players: Vec<&dyn Bot<G>> = (0..seats).map(|seat| bots[(first + seat) % bots.len()]).collect();

@@ -5,6 +5,7 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Seat};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use sets::sort_few;
 use ts_rs::TS;
 
 use crate::cards::Turned;
@@ -197,7 +198,7 @@ fn deal<R: Rng + ?Sized>(deck: &Cards, characters: Characters, seats: u8, hand: 
 /// The cards of one player, sorted.
 pub(crate) fn sorted(cards: impl Iterator<Item = Card>) -> Dealt {
     let mut hand: Dealt = cards.collect();
-    hand.sort_unstable();
+    sort_few(&mut hand, |one, other| one > other);
     hand
 }
 

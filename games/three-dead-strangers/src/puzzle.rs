@@ -3,6 +3,7 @@
 use game::{Arg, Knowledge, Message, Reading, Seat};
 use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
+use sets::sort_few;
 
 use crate::deduce::{Belief, Fact, aid};
 use crate::{Options, Strangers};
@@ -28,7 +29,7 @@ impl PuzzleKind<Strangers> for Accusing {
         let level = BEST.level(&chances(&charges))?;
         let (best, _) = best(&charges)?;
         let mut accused: Vec<Seat> = charges.iter().map(|(fact, _)| fact.seat).collect();
-        accused.sort_unstable();
+        sort_few(&mut accused, |one, other| one > other);
         accused.dedup();
         let deeds = accused.into_iter().map(|seat| aid::deeds(knowledge, &belief, seat));
         let choices = charges.iter().map(|&(fact, _)| Pick::new(key(fact), named("puzzle-charge", fact)));
@@ -77,7 +78,7 @@ fn charges(knowledge: &Knowledge<Strangers>) -> Option<(Belief, Vec<(Fact, f64)>
     let own = knowledge.view.own.as_ref()?.character;
     let hidden = |fact: &Fact| fact.character != own && knowledge.view.public.players[fact.seat].revealed.is_none();
     let mut facts: Vec<Fact> = play.accuse.iter().map(|accusable| accusable.fact()).filter(hidden).collect();
-    facts.sort_unstable();
+    sort_few(&mut facts, |one, other| one > other);
     facts.dedup();
     if facts.len() < 2 {
         return None;

@@ -4,6 +4,7 @@ use bots::Bot;
 use game::chance::below;
 use game::{Knowledge, Seat};
 use rand::Rng;
+use sets::sort_few;
 
 use super::position::Position;
 use super::situation::Situation;
@@ -86,7 +87,8 @@ fn lays(situation: &Situation) -> Vec<(Cards, Suit)> {
 /// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were that many.
 pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     let mut suits: Vec<Suit> = hand.iter().map(|(suit, _)| suit).collect();
-    suits.sort_by_key(|&suit| if suit == Suit::Rainbow { rainbow } else { hand[suit] });
+    let there = |suit: Suit| if suit == Suit::Rainbow { rainbow } else { hand[suit] };
+    sort_few(&mut suits, |&one, &other| there(one) > there(other));
     let mut cards = Cards::NONE;
     for suit in suits {
         cards += Cards::of(suit, hand[suit].min(count - cards.total()));

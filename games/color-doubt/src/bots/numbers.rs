@@ -4,6 +4,7 @@ use game::chance::below;
 use game::{Game, Knowledge, Seat};
 use policy::{Layout, Learn, Learned, Moment};
 use rand::Rng;
+use sets::sort_few;
 
 use super::bluffer::in_the_way;
 use super::situation::Situation;
@@ -153,7 +154,7 @@ fn situate(situation: &Situation, out: &mut Vec<f32>) {
     // The hand.
     let hand = own.hand;
     let mut counts: Vec<u8> = Suit::COLORS.iter().map(|&color| hand[color]).collect();
-    counts.sort_unstable_by(|one, other| other.cmp(one));
+    sort_few(&mut counts, |one, other| one < other);
     out.extend([many(hand.total()), colors(hand) / 7.0, f32::from(hand[Suit::Rainbow])]);
     out.extend(counts.into_iter().map(few));
     out.extend([

@@ -3,8 +3,9 @@
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Deduce, Knowledge, Options as _, sort_few};
+use game::{Deduce, Knowledge, Options as _};
 use rand::{Rng, SeedableRng};
+use sets::sort_few;
 
 use super::playout::Playout;
 use super::schemer::SCHEMER;
