@@ -311,8 +311,9 @@ async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away_and_is_th
 
 #[tokio::test]
 async fn a_bot_that_plays_for_somebody_does_as_they_have_ordered() {
-    let server = start().await;
-    let (opened, mut ada, mut ben) = loop {
+    // Another deal at each table.
+    let server = TestServer::start_with(|config| config.seed = None).await;
+    let (opened, mut ada, ben) = loop {
         let (opened, ben) = server.two_at_kuhn().await;
         let ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
         server.host(&opened, json!({ "do": "start" })).await;
