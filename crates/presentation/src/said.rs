@@ -1,6 +1,8 @@
 //! Message files without what only the page says: whoever fetches a game need not fetch that twice.
 
-/// The text of a message file as the game itself says it: without comments, and without messages called `page-…`.
+/// The text of a message file as the game itself says it: without comments, and without messages called `page-…`. In a
+/// browser the page says all that teaches and judges, too: there it is without `review-…`, `hint-…`, `puzzle-…` and
+/// `lesson-…`.
 ///
 /// ```
 /// let said = presentation::said!("# A title.\ntitle = Clue\npage-help = Help\n    .more = More\ndeal = Cards\n  and dice\n");
@@ -25,7 +27,7 @@ pub const fn keep<const LENGTH: usize>(text: &str) -> ([u8; LENGTH], usize) {
     while start < text.len() {
         // What goes on with a message begins with a gap or closes its choices.
         if !matches!(text[start], b' ' | b'}' | b'\n') {
-            is_said = text[start] != b'#' && !begins_with(text, start, b"page-");
+            is_said = text[start] != b'#' && !is_of_page(text, start);
         }
         let mut at = start;
         loop {
@@ -43,6 +45,15 @@ pub const fn keep<const LENGTH: usize>(text: &str) -> ([u8; LENGTH], usize) {
         start = at;
     }
     (kept, length)
+}
+
+/// Whether only the page says the message that begins there.
+const fn is_of_page(text: &[u8], start: usize) -> bool {
+    let teaches = begins_with(text, start, b"review-")
+        || begins_with(text, start, b"hint-")
+        || begins_with(text, start, b"puzzle-")
+        || begins_with(text, start, b"lesson-");
+    begins_with(text, start, b"page-") || cfg!(target_family = "wasm") && teaches
 }
 
 const fn begins_with(text: &[u8], start: usize, with: &[u8]) -> bool {
