@@ -318,7 +318,8 @@ impl<G: Playable> AnyGame for Entry<G> {
         take: &mut dyn FnMut(Box<dyn AnyPuzzle>) -> ControlFlow<()>,
     ) -> Option<u64> {
         let kind = puzzle_kind::<G>(kind)?;
-        let bots: Vec<&dyn Bot<G>> = self.levels().iter().skip(1).map(|level| &*level.bot).collect();
+        let players = self.levels().iter().skip(1).filter(|level| level.in_cases);
+        let bots: Vec<&dyn Bot<G>> = players.map(|level| &*level.bot).collect();
         let (chairs, table) = match quarry(&bots, rng) {
             Ok(played) => played,
             Err(Unplayable::Endless { .. }) => return Some(0),

@@ -13,12 +13,14 @@ pub struct Level<G: Game> {
     pub bot: Box<dyn Bot<G>>,
     /// What is wrong with it, so that it plays as the level below: a sentence for the log.
     pub fault: Option<String>,
+    /// Whether it plays in the games that cases are cut from. Where a new bot does, the cases of past days are others.
+    pub in_cases: bool,
 }
 
 impl<G: Game> Level<G> {
     /// A bot under a name.
     pub fn new(name: &'static str, bot: impl Bot<G> + 'static) -> Self {
-        Level { name, bot: Box::new(bot), fault: None }
+        Level { name, bot: Box::new(bot), fault: None, in_cases: true }
     }
 }
 

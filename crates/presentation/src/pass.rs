@@ -175,13 +175,10 @@ impl<G: Playable> Pass<G> {
     }
 }
 
-/// A move is one choice, however much was given away by it: of several things that were not best the worst keeps its grade,
-/// and of these the costliest.
+/// A move is one choice, however much was missed by it: of several misses the worst keeps its grade, and of these the
+/// costliest.
 fn count_once(moments: &mut [Moment]) {
-    let cost = |moment: &Moment| {
-        let lost = -moment.skill.filter(|&skill| skill < 0.0)?;
-        Some((Reverse(moment.grade?), lost))
-    };
+    let cost = |moment: &Moment| Some((Reverse(moment.grade?), moment.missed()?));
     let is_counted = |place: usize| {
         let (moment, Some(own)) = (&moments[place], cost(&moments[place])) else { return true };
         let same = |other: &Moment| (other.ply, other.seat) == (moment.ply, moment.seat);
@@ -228,7 +225,7 @@ mod tests {
             let moment = Moment::new(ply, Seat(0), Message::new("chose"), Vec::new());
             moment.judged(Choice { worth, best: 4.0, stake: 4.0 }, || Message::new("better"))
         };
-        let mut moments = [judged(1, 3.5), judged(1, 0.0), judged(1, 0.0), judged(2, 4.0), judged(2, 4.0)];
+        let mut moments = [judged(1, 2.0), judged(1, 0.0), judged(1, 0.0), judged(2, 4.0), judged(2, 4.0)];
         count_once(&mut moments);
         let grades = moments.each_ref().map(|moment| moment.grade);
         assert_eq!(grades, [None, Some(Grade::Blunder), None, Some(Grade::Best), Some(Grade::Best)]);

@@ -107,6 +107,9 @@ async fn somebody_at_two_servers_is_there_until_both_lines_end() {
 async fn what_only_its_player_may_know_sends_others_nothing() {
     let Some((one, other)) = two().await else { return };
     let (_, _, mut ada, mut ben) = apart(&one, &other).await;
+    // Once she has been told all that stood there when she came.
+    ben.send(json!({ "type": "phrase", "number": 1 })).await;
+    ada.until("phrase").await;
     let heard = ada.received.len();
     for number in 0..5 {
         ben.send(json!({ "type": "notes", "notes": [number] })).await;

@@ -21,4 +21,8 @@ people: Array<Person>,
 /**
  * When something was last done there, in milliseconds since 1970.
  */
-last: number, };
+last: number, 
+/**
+ * The table at which they play again, once there is one.
+ */
+rematch: string | null, };

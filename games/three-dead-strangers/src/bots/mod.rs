@@ -28,7 +28,7 @@ pub(crate) fn levels() -> Vec<Level<Strangers>> {
         Level::new("random", RandomBot),
         Level::new("careful", careful::CAREFUL),
         Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }),
-        Level::new("phantom", phantom::PHANTOM),
+        Level { in_cases: false, ..Level::new("phantom", phantom::PHANTOM) },
     ]
 }
 

@@ -33,6 +33,6 @@ fn levels_with(nemesis: Nemesis) -> Vec<Level<TrueColors>> {
         Level::new("random", RandomBot),
         Level::new("prowler", Prowler),
         Level::new("hunter", Hunter::default()),
-        Level { fault, ..Level::new("nemesis", nemesis) },
+        Level { fault, in_cases: false, ..Level::new("nemesis", nemesis) },
     ]
 }
