@@ -421,7 +421,7 @@ review-risk-last = Era lo último de la mano: si se lo creían, valía { $believ
     [one] 1 carta
    *[other] { $caught } cartas
 }.
-review-cost-little = Así que costó poco: unas { $cards ->
+review-cost-little = Así que costó poco: cerca de { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 } de media.
