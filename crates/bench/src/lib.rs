@@ -12,7 +12,7 @@ mod series;
 
 pub use claim::{Claim, Held, read_claims};
 pub use judge::{Judged, Judgement, Overlooked, Verdict, judge, open};
-pub use play::{Exam, Fault, Heard, Lost, Played, Player, Question, Silence, Turn, Way};
+pub use play::{Exam, Fault, Heard, Lost, MOST_MOVES, Played, Player, Question, Silence, Turn, Way};
 pub use prompt::{Ask, Line, Role, version};
 pub use report::{Duel, Estimate, Lies, Losses, Report, Summary};
 pub use series::{Entrant, Series, Unplayed};

@@ -12,7 +12,7 @@ use crate::{Claim, Held, Judgement, judge, open, read_claims};
 
 /// A game that is not over after so many moves, of everybody and of chance, is given up: players who never accuse would
 /// be asked without end.
-const MOST_MOVES: u32 = 1_000;
+pub const MOST_MOVES: u32 = 1_000;
 
 /// So many of the things that a player overlooked are told with their reasons, the most valuable.
 const REASONS: usize = 3;
@@ -113,6 +113,8 @@ pub struct Exam {
     pub faults: Vec<Fault>,
     /// Whether there were claims; else they are judged as if they had claimed nothing.
     pub answered: bool,
+    /// Whether they did not answer at all and were lost over it: then nothing but what went wrong is counted.
+    pub lost: bool,
     /// By how many bits what they know had shrunk what is open since they were last asked, or since the deal.
     pub gained: f64,
     /// What is to be said of the claims.
@@ -257,7 +259,7 @@ impl Play<'_> {
         let gained = kept.open.map_or(0.0, |before| before - judgement.open);
         (kept.open, kept.news) = (Some(judgement.open), false);
         let heard = said.and_then(|lie| Some(Heard { lie, held: held(&matters, &judgement)? }));
-        Some(Exam { faults, answered, gained, judgement, heard })
+        Some(Exam { faults, answered, lost: kept.lost.is_some(), gained, judgement, heard })
     }
 
     /// The shortest reason for a fact, or against it.

@@ -25,6 +25,8 @@ pub struct Report {
     pub seed: u64,
     /// How often players were asked again.
     pub retries: u32,
+    /// How many games were given up, because they were not over after so many moves: nobody has won them.
+    pub unfinished: u64,
     /// The players.
     pub players: Vec<Summary>,
     /// Of two players, by how much the first scored more than the second.
@@ -66,9 +68,9 @@ pub struct Duel {
 pub struct Summary {
     /// What they are called.
     pub name: String,
-    /// The share of each game that they won, of those that came to an end and in which they were not lost.
+    /// The share of each game that they won, of those in which they were not lost.
     pub won: Estimate,
-    /// Their score in the same games.
+    /// Their score in those of the same games that came to an end.
     pub score: Estimate,
     /// The games in which they did not answer, and were asked no more.
     pub lost: Losses,
@@ -152,6 +154,7 @@ impl Report {
             deals: series.deals,
             seed: series.seed,
             retries: series.retries,
+            unfinished: games.iter().filter(|game| game.scores.is_none()).count() as u64,
             players: names.iter().map(|name| Summary::of(name, &games)).collect(),
             duel: if let [one, other] = names { Some(Duel::of(one, other, &games, series.deals)) } else { None },
             games,
@@ -182,7 +185,6 @@ impl Played {
 
     fn won_by(&self, name: &str) -> Option<f64> {
         let seat = self.played_by(name)?;
-        self.scores.as_ref()?;
         let won = self.winners.iter().any(|winner| winner.index() == seat);
         Some(if won { 1.0 / self.winners.len() as f64 } else { 0.0 })
     }
@@ -205,10 +207,11 @@ impl Duel {
 impl Summary {
     fn of(name: &str, games: &[Played]) -> Summary {
         let turns = || games.iter().flat_map(|game| game.turns_of(name));
-        let exams = || turns().filter_map(|turn| turn.exam.as_ref());
+        let asked = || turns().filter_map(|turn| turn.exam.as_ref());
+        let exams = || asked().filter(|exam| !exam.lost);
         let number = |of: usize| of as u64;
         let mut faults = BTreeMap::new();
-        for fault in turns().flat_map(|turn| &turn.faults).chain(exams().flat_map(|exam| &exam.faults)) {
+        for fault in turns().flat_map(|turn| &turn.faults).chain(asked().flat_map(|exam| &exam.faults)) {
             *faults.entry(fault.way).or_default() += 1;
         }
         let mut claims: BTreeMap<Held, BTreeMap<Verdict, u64>> = BTreeMap::new();
@@ -224,7 +227,8 @@ impl Summary {
         let mean = |of: fn(&Exam) -> f64| Estimate::from(exams().map(of).collect::<Mean>());
         let by_game: Vec<Vec<f64>> = games
             .iter()
-            .map(|game| game.turns_of(name).filter_map(|turn| Some(turn.exam.as_ref()?.judgement.left)).collect())
+            .map(|game| game.turns_of(name).filter_map(|turn| turn.exam.as_ref()))
+            .map(|exams| exams.filter(|exam| !exam.lost).map(|exam| exam.judgement.left).collect())
             .collect();
         let longest = by_game.iter().map(Vec::len).max().unwrap_or(0);
         let at = |place: usize| by_game.iter().filter_map(|of| of.get(place)).copied().collect::<Mean>().into();
@@ -263,5 +267,30 @@ impl Lies {
             lies.wronged += u64::from(!lie && held == Some(Held::Impossible));
         }
         lies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::*;
+
+    #[test]
+    fn a_game_that_came_to_no_end_is_one_that_nobody_won() {
+        let game = |deal, scores: Option<Vec<i32>>, winners| Played {
+            deal,
+            seats: vec!["one".to_owned(), "other".to_owned()],
+            turns: Vec::new(),
+            lost: Vec::new(),
+            moves: Vec::new(),
+            scores,
+            winners,
+        };
+        let games = [game(0, Some(vec![1, 0]), vec![Seat(0)]), game(1, None, Vec::new())];
+        let [one, other] = ["one", "other"].map(|name| Summary::of(name, &games));
+        assert_eq!([(one.won.mean, one.won.count), (other.won.mean, other.won.count)], [(0.5, 2), (0.0, 2)]);
+        assert_eq!((one.score.mean, one.score.count), (1.0, 1));
+        assert_eq!(Duel::of("one", "other", &games, 2).by_deal, [Some(1.0), None]);
     }
 }

@@ -430,6 +430,10 @@ bench-lost = { $name } fiel in { $lost } von { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 } aus: { $why }
+bench-unfinished = Nach { $moves } Zügen abgebrochen: { $unfinished ->
+    [one] 1 Spiel
+   *[other] { $unfinished } Spiele
+} von { $games }. Dort hat niemand gewonnen, und es gibt keine Punkte
 bench-no-answer = in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -430,6 +430,10 @@ bench-lost = { $name } was lost in { $lost } of { $games ->
     [one] { $games } game
    *[other] { $games } games
 }: { $why }
+bench-unfinished = { $unfinished ->
+    [one] 1 game was
+   *[other] { $unfinished } games were
+} given up after { $moves } moves, of { $games }: nobody has won there, and there is no score
 bench-no-answer = no answer came in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

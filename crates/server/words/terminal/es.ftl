@@ -430,6 +430,10 @@ bench-lost = Se perdió a { $name } en { $lost } de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }: { $why }
+bench-unfinished = { $unfinished ->
+    [one] 1 partida abandonada
+   *[other] { $unfinished } partidas abandonadas
+} tras { $moves } jugadas, de { $games }: allí no ha ganado nadie, y no hay puntos
 bench-no-answer = no llegó respuesta en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos

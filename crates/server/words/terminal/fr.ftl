@@ -430,6 +430,10 @@ bench-lost = { $name } a manqué dans { $lost } de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } : { $why }
+bench-unfinished = { $unfinished ->
+    [one] 1 partie abandonnée
+   *[other] { $unfinished } parties abandonnées
+} après { $moves } coups, sur { $games } : personne n’y a gagné, et il n’y a pas de points
 bench-no-answer = aucune réponse n’est venue en { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -17,7 +17,7 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail, ensure};
-use bench::{Entrant, Losses, Player, Report, Series, Silence, Summary, Unplayed, Way};
+use bench::{Entrant, Losses, MOST_MOVES, Player, Report, Series, Silence, Summary, Unplayed, Way};
 use catalog::{AnyGame, Arg, Message, Words};
 use clap::Args;
 
@@ -230,7 +230,18 @@ fn table(report: &Report) -> String {
             let _ = writeln!(text, "{}", lost(name, &player.lost, report.games.len()));
         }
     }
+    if let Some(told) = unfinished(report) {
+        let _ = writeln!(text, "{told}");
+    }
     text
+}
+
+/// That games were given up, if any were.
+fn unfinished(report: &Report) -> Option<String> {
+    let told = Message::new("bench-unfinished").with("unfinished", Arg::Number(report.unfinished as i64));
+    let told =
+        told.with("games", Arg::Number(report.games.len() as i64)).with("moves", Arg::Number(MOST_MOVES.into()));
+    (report.unfinished > 0).then(|| say(&told))
 }
 
 /// That somebody did not answer in some of so many games, and why.

@@ -7,7 +7,7 @@ use catalog::{Arg, Message, Words};
 use serde_json::Value;
 
 use super::chart::{Axes, Line, bars, escaped, lines};
-use super::{lost, title};
+use super::{lost, title, unfinished};
 use crate::cli::FEW;
 use crate::cli::words::{decimal, percent, say, word};
 
@@ -55,6 +55,9 @@ pub(super) fn page(report: &Report, words: &Words) -> String {
     );
     for Summary { name, lost: losses, .. } in report.players.iter().filter(|player| player.lost.games > 0) {
         let told = lost(name, losses, report.games.len());
+        let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&told));
+    }
+    if let Some(told) = unfinished(report) {
         let _ = writeln!(html, "<p><strong>{}</strong></p>", escaped(&told));
     }
     html += &players(report);
