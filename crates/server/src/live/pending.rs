@@ -25,9 +25,10 @@ pub(super) struct Pending {
 
 /// A move that the table makes by itself.
 pub(super) enum Chosen {
-    /// There was nothing to choose: by the rules, by what its person has ordered (a bot in their place obeys, too), or because a
-    /// lesson has it so.
+    /// There was nothing to choose: by the rules, or because a lesson has it so.
     Settled(Checked),
+    /// Its person has ordered it; a bot in their place obeys, too.
+    Ordered(Checked),
     /// A bot has thought.
     ByBot(AnyMove),
 }

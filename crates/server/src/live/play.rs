@@ -139,11 +139,19 @@ impl LiveTable {
                 false => Timetable::after(pace.draw(), pace.step()),
             };
             let chosen = match &level {
-                None => play.table.forced().or_else(|| self.ordered(chair)).map(|m| settled(&self.context, m)),
-                Some(level) => Some(match play.written(Mover::Seat(seat))?.or_else(|| self.ordered(chair)) {
-                    Some(checked) => settled(&self.context, checked),
-                    None => think(&self.context, &self.row, self.play()?, level)?,
-                }),
+                None => match play.table.forced() {
+                    Some(forced) => Some(Chosen::Settled(forced)),
+                    None => self.ordered(chair).map(Chosen::Ordered),
+                },
+                Some(_) => match play.written(Mover::Seat(seat))? {
+                    Some(written) => Some(Chosen::Settled(written)),
+                    None => self.ordered(chair).map(Chosen::Ordered),
+                },
+            };
+            let chosen = match (chosen, &level) {
+                (Some(chosen), _) => Some(settled(&self.context, chosen)),
+                (None, Some(level)) => Some(think(&self.context, &self.row, self.play()?, level)?),
+                (None, None) => None,
             };
             let pending = chosen.map(|chosen| Pending::new((ply, seat, level), timetable, chosen));
             self.play.as_mut().ok_or(Problem::INTERNAL)?.pending = pending;
@@ -155,16 +163,20 @@ impl LiveTable {
         let Some(play) = &mut self.play else { return Ok(()) };
         let Some(pending) = play.pending.take() else { return Ok(()) };
         let Pending { ply, seat, level, is_helped, timetable, chosen, .. } = pending;
+        // What somebody has ordered they do themselves, until a bot has chosen something for them.
+        let was_bot = play.movers.iter().rfind(|(of, _)| *of == Some(seat)).is_some_and(|&(_, by_bot)| by_bot);
         // What failed while it was worked out is logged there.
-        let checked = chosen.done().and_then(|chosen| match chosen {
-            Chosen::Settled(checked) => Ok(checked),
+        let chosen = chosen.done();
+        let by_bot = level.is_some() && (was_bot || !matches!(chosen, Ok(Chosen::Ordered(_))));
+        let checked = chosen.and_then(|chosen| match chosen {
+            Chosen::Settled(checked) | Chosen::Ordered(checked) => Ok(checked),
             Chosen::ByBot(chosen) => play.table.check_choice(Mover::Seat(seat), chosen).map_err(|refusal| {
                 tracing::error!(table = ?self.row.id, game = self.row.game, level, %refusal, "a bot's move is refused");
                 Problem::refused(&refusal, play.table.game().words())
             }),
         });
         match checked {
-            Ok(checked) => self.append(checked, None, level.is_some()).await.map(drop),
+            Ok(checked) => self.append(checked, None, by_bot).await.map(drop),
             Err(problem) if is_helped => Err(problem),
             Err(_) => {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
@@ -333,8 +345,8 @@ fn think(context: &Context, row: &StoredTable, play: &Started, level: &str) -> O
 }
 
 /// A move that is settled waits where bots think, so that it is not made sooner when many do.
-fn settled(context: &Context, checked: Checked) -> Work<Chosen> {
-    in_pool(context, move || Chosen::Settled(checked))
+fn settled(context: &Context, chosen: Chosen) -> Work<Chosen> {
+    in_pool(context, move || chosen)
 }
 
 fn in_pool(context: &Context, choose: impl FnOnce() -> Chosen + Send + 'static) -> Work<Chosen> {
