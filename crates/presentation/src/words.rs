@@ -65,6 +65,8 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
     /// The names of all messages of the game's own file.
     names: BTreeSet<String>,
+    /// Whether vowels are dropped before names, as in French.
+    elides: bool,
 }
 
 /// What could not be put into words.
@@ -90,6 +92,7 @@ impl Words {
     /// When the file cannot be read: it is part of the program.
     pub fn read(language: &str, file: &str) -> Words {
         let language: LanguageIdentifier = language.parse().expect("a language tag");
+        let elides = language.language == "fr";
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Names of players are shown as they are typed; invisible marks round them would only get into copied text.
         bundle.set_use_isolating(false);
@@ -105,7 +108,7 @@ impl Words {
             }
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle, names }
+        Words { bundle, names, elides }
     }
 
     /// A message in words. What has no words shows as its name, so that nothing is lost.
@@ -178,7 +181,7 @@ impl Words {
         let said = self.bundle.format_pattern(pattern, Some(args), &mut problems).into_owned();
         let broken = |problem: &FluentError| Unsaid::Broken { name: name.into(), problem: problem.to_string() };
         unsaid.extend(problems.iter().map(broken));
-        Some(said)
+        Some(if self.elides { elided(&said) } else { said })
     }
 
     /// Adds the variables of one argument.
@@ -239,6 +242,28 @@ impl Words {
     fn shared(&self, name: &str) -> FluentValue<'static> {
         self.text(name).unwrap_or_default().into()
     }
+}
+
+/// French: what ends in a vowel loses it before the name of somebody or something that begins with one ("d’Anna").
+fn elided(said: &str) -> String {
+    const VOWELS: &str = "AÀÂÄEÉÈÊËIÎÏOÔÖUÛÜ";
+    let mut told = String::with_capacity(said.len());
+    let mut words = said.split(' ').peekable();
+    while let Some(word) = words.next() {
+        let next = words.peek().copied();
+        let is_name = next.and_then(|next| next.chars().next()).is_some_and(|first| VOWELS.contains(first));
+        match word {
+            "de" | "que" | "De" | "Que" if is_name => {
+                told.push_str(&word[..word.len() - 1]);
+                told.push('’');
+            }
+            _ => {
+                told.push_str(word);
+                told.push_str(if next.is_some() { " " } else { "" });
+            }
+        }
+    }
+    told
 }
 
 #[cfg(test)]
@@ -323,5 +348,15 @@ of = { $cards } ({ $cards_count })
         assert_eq!(words.text("rope.the").as_deref(), Some("the Rope"));
         assert_eq!([words.text("rope.a"), words.text("nothing")], [None, None]);
         assert!(words.names().any(|name| name == "saw") && !words.names().any(|name| name == "list"));
+    }
+
+    #[test]
+    fn in_french_a_vowel_is_dropped_before_a_name_that_begins_with_one() {
+        let file = "turn = Au tour de { $who } : « Je crois que { $who } ment. »";
+        let turn =
+            |language, who| Words::read(language, file).plain(&Message::new("turn").with("who", Arg::text(who)));
+        assert_eq!(turn("fr", "Élise"), "Au tour d’Élise : « Je crois qu’Élise ment. »");
+        assert_eq!(turn("fr", "Ben"), "Au tour de Ben : « Je crois que Ben ment. »");
+        assert_eq!(turn("es", "Ada"), "Au tour de Ada : « Je crois que Ada ment. »");
     }
 }

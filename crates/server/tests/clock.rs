@@ -103,6 +103,9 @@ async fn the_replay_says_which_moves_a_bot_made_in_whose_place() {
         }
         ada.until("now").await;
     }
+    // Nobody says that Ben has played.
+    let room = ada.room_where(|room| room["phase"] == "over").await;
+    assert_eq!(sitter(&room, 1)["stand_in"], true, "{room}");
     let path = format!("/api/tables/{}/replay", opened.table);
     let stood_in = async |server: &TestServer| server.get(&path).await.json()["stood_in"][0].clone();
     // Chance deals twice, and Ada moves, before Ben would have.

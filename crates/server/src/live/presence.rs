@@ -208,14 +208,17 @@ impl LiveTable {
     }
 
     /// Whether a bot has played on to the end of the game for the person of a chair. Where bots only move for whoever is too
-    /// slow, nobody was out.
+    /// slow, nobody was out, but whoever left more than half of their moves to them has not played.
     pub(super) fn played_to_the_end_by_bot(&self, chair: u8) -> bool {
         if self.row.chairs.get(&chair).is_some_and(|sitter| sitter.lost.is_some()) {
             return true;
         }
-        let is_out = self.row.clock.is_none_or(|clock| clock.then != TimeUp::Move);
-        let Some(play) = self.play.as_ref().filter(|_| is_out) else { return false };
+        let Some(play) = &self.play else { return false };
         let seat = play.seat_of(chair);
+        if self.row.clock.is_some_and(|clock| clock.then == TimeUp::Move) {
+            let moves = || play.movers.iter().filter(|(of, _)| of.is_some() && *of == seat);
+            return 2 * moves().filter(|(_, by_bot)| *by_bot).count() > moves().count();
+        }
         self.stood_in(play).iter().any(|one| Some(one.seat) == seat && one.to.is_none())
     }
 
