@@ -308,13 +308,13 @@ async fn a_feed_tells_a_seats_turns_to_who_has_its_address() {
     let empty = server.get(&feed).await;
     assert_eq!(empty.status, 200);
     assert!(empty.head.contains("application/atom+xml") && !empty.body.contains("<entry>"), "{}", empty.body);
-    assert!(empty.body.contains("Kuhn poker\u{a0}: la table de Ada") && empty.body.contains("xml:lang=\"fr\""));
+    assert!(empty.body.contains("Kuhn poker\u{a0}: la table d’Ada") && empty.body.contains("xml:lang=\"fr\""));
 
     let mut ada = start_game(&server, &opened).await;
     assert!(!server.get(&feed).await.body.contains("<entry>"), "it is Ada's turn");
     ada.make(json!("pass")).await;
     let told = server.get(&feed).await;
-    assert_eq!(told.body.matches("À toi de jouer à la table de Ada").count(), 1, "{}", told.body);
+    assert_eq!(told.body.matches("À toi de jouer à la table d’Ada").count(), 1, "{}", told.body);
     assert!(told.body.contains(&format!("<link href=\"http://{}/t/{}\"/>", server.address, opened.table)));
     let tag = told.head.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap().trim().to_owned();
     let known = http::request(server.address, "GET", &feed, &[("if-none-match", &tag)], "").await;
