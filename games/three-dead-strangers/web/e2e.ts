@@ -51,13 +51,17 @@ async function step(page: Page): Promise<void> {
     await pass.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
     return;
   }
-  for (const card of await cards(page)) {
-    await card.click();
-    const place = await lit(page);
-    if (!place) continue;
-    await place.click();
-    await button(page, "play").click();
-    return;
+  // Where the hand alone is shown, the board comes some frames after the card that is chosen.
+  for (let frame = 0; frame < 600; frame++) {
+    for (const card of await cards(page)) {
+      if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
+      const place = await lit(page);
+      if (!place) continue;
+      await place.click();
+      await button(page, "play").click();
+      return;
+    }
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
