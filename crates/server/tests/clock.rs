@@ -226,6 +226,10 @@ async fn a_game_that_begins_with_a_clock_goes_on_before_anybody_comes() {
     let opened = server.open(open).await;
     until_loaded(&server, 1).await;
     until_over(&server, &opened.table).await;
+    // Nobody but a person has somebody in their place.
+    let mut watcher = server.connect(&opened.table, None, 0).await;
+    let room = watcher.room_where(|room| room["phase"] == "over").await;
+    assert_eq!([0, 1].map(|chair| sitter(&room, chair)["stand_in"] == true), [true, false], "{room}");
     let path = format!("/api/tables/{}/rematch", opened.table);
     assert_eq!(server.post(&path, Some(&opened.seat), json!({ "at_once": true })).await.status, 201);
     until_loaded(&server, 2).await;

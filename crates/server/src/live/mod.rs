@@ -221,14 +221,19 @@ impl LiveTable {
         self.row.chairs.iter().find(|(_, sitter)| self.owner(sitter) == Some(token)).map(|(&chair, _)| chair)
     }
 
-    /// The moves that bots made in people's places: who sits there, sat there until their time was up, or moved before
-    /// they left for good.
-    fn stood_in(&self, play: &Started) -> Vec<StoodIn> {
+    /// Who made each move, and whether that was a bot in a person's place: of somebody who sits there, sat there until their
+    /// time was up, or moved before they left for good.
+    fn movers<'a>(&'a self, play: &'a Started) -> impl Iterator<Item = (Option<Seat>, bool)> {
         let is_person = |seat: Seat| {
             let sitter = play.seats.get(seat.index()).and_then(|chair| self.row.chairs.get(chair));
             play.moved.contains(&seat) || sitter.is_some_and(|sitter| sitter.token.or(sitter.lost).is_some())
         };
-        StoodIn::all(play.movers.iter().map(|&(seat, by_bot)| (seat, by_bot && seat.is_some_and(is_person))))
+        play.movers.iter().map(move |&(seat, by_bot)| (seat, by_bot && seat.is_some_and(is_person)))
+    }
+
+    /// The moves that bots made in people's places.
+    fn stood_in(&self, play: &Started) -> Vec<StoodIn> {
+        StoodIn::all(self.movers(play))
     }
 
     /// The token of a chair's person. Who lost it on time has it again once the game is over: to look back, and for a

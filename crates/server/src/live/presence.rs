@@ -216,7 +216,7 @@ impl LiveTable {
         let Some(play) = &self.play else { return false };
         let seat = play.seat_of(chair);
         if self.row.clock.is_some_and(|clock| clock.then == TimeUp::Move) {
-            let moves = || play.movers.iter().filter(|(of, _)| of.is_some() && *of == seat);
+            let moves = || self.movers(play).filter(|(of, _)| *of == seat);
             return 2 * moves().filter(|(_, by_bot)| *by_bot).count() > moves().count();
         }
         self.stood_in(play).iter().any(|one| Some(one.seat) == seat && one.to.is_none())
