@@ -138,17 +138,12 @@ impl LiveTable {
                 true => Timetable::after(Duration::ZERO, Duration::ZERO),
                 false => Timetable::after(pace.draw(), pace.step()),
             };
-            let chosen = match &level {
-                None => match play.table.forced() {
-                    Some(forced) => Some(Chosen::Settled(forced)),
-                    None => self.ordered(chair).map(Chosen::Ordered),
-                },
-                Some(_) => match play.written(Mover::Seat(seat))? {
-                    Some(written) => Some(Chosen::Settled(written)),
-                    None => self.ordered(chair).map(Chosen::Ordered),
-                },
+            let given = match level {
+                None => play.table.forced(),
+                Some(_) => play.written(Mover::Seat(seat))?,
             };
-            let chosen = match (chosen, &level) {
+            let known = given.map(Chosen::Settled).or_else(|| self.ordered(chair).map(Chosen::Ordered));
+            let chosen = match (known, &level) {
                 (Some(chosen), _) => Some(settled(&self.context, chosen)),
                 (None, Some(level)) => Some(think(&self.context, &self.row, self.play()?, level)?),
                 (None, None) => None,
