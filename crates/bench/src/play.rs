@@ -106,6 +106,13 @@ pub struct Turn {
     pub lie: Option<bool>,
 }
 
+impl Turn {
+    /// What they claimed, where it is judged: not where they were lost over the question.
+    pub fn judged(&self) -> Option<&Exam> {
+        self.exam.as_ref().filter(|exam| !exam.lost)
+    }
+}
+
 /// What a player claimed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Exam {

@@ -207,11 +207,13 @@ impl Duel {
 impl Summary {
     fn of(name: &str, games: &[Played]) -> Summary {
         let turns = || games.iter().flat_map(|game| game.turns_of(name));
-        let asked = || turns().filter_map(|turn| turn.exam.as_ref());
-        let exams = || asked().filter(|exam| !exam.lost);
+        let exams = || turns().filter_map(Turn::judged);
         let number = |of: usize| of as u64;
         let mut faults = BTreeMap::new();
-        for fault in turns().flat_map(|turn| &turn.faults).chain(asked().flat_map(|exam| &exam.faults)) {
+        for fault in turns()
+            .flat_map(|turn| &turn.faults)
+            .chain(turns().flat_map(|turn| &turn.exam).flat_map(|exam| &exam.faults))
+        {
             *faults.entry(fault.way).or_default() += 1;
         }
         let mut claims: BTreeMap<Held, BTreeMap<Verdict, u64>> = BTreeMap::new();
@@ -227,8 +229,7 @@ impl Summary {
         let mean = |of: fn(&Exam) -> f64| Estimate::from(exams().map(of).collect::<Mean>());
         let by_game: Vec<Vec<f64>> = games
             .iter()
-            .map(|game| game.turns_of(name).filter_map(|turn| turn.exam.as_ref()))
-            .map(|exams| exams.filter(|exam| !exam.lost).map(|exam| exam.judgement.left).collect())
+            .map(|game| game.turns_of(name).filter_map(|turn| Some(turn.judged()?.judgement.left)).collect())
             .collect();
         let longest = by_game.iter().map(Vec::len).max().unwrap_or(0);
         let at = |place: usize| by_game.iter().filter_map(|of| of.get(place)).copied().collect::<Mean>().into();
@@ -260,7 +261,7 @@ impl Lies {
             let said = turn.lie.filter(|_| turn.own);
             lies.said += u64::from(said.is_some());
             lies.told += u64::from(said == Some(true));
-            let Some(Heard { lie, held }) = turn.exam.as_ref().and_then(|exam| exam.heard) else { continue };
+            let Some(Heard { lie, held }) = turn.judged().and_then(|exam| exam.heard) else { continue };
             lies.heard += u64::from(lie);
             lies.believed += u64::from(lie && matches!(held, Some(Held::Certain | Held::Likely)));
             lies.seen_through += u64::from(lie && held == Some(Held::Impossible));
