@@ -1,7 +1,6 @@
 //! What one viewer was told, and all that it says together.
 
 use belief::{Card, CardSet, Constraint, Deal, Holder, MAX_HOLDERS, Problem, Solver, Weight, entropy};
-use sets::sort_few;
 
 use crate::event::{Event, Shown, held};
 use crate::holder::Player;
@@ -150,9 +149,11 @@ impl Log {
         // That an accusation was wrong follows only from the whole case file.
         let follows =
             |rule: &Constraint| rule.allows(self.holds(rule.holder)) && (rule.holder != case_file || seen);
-        let mut rules: Vec<Constraint> = self.rules.iter().copied().filter(|rule| !follows(rule)).collect();
-        sort_few(&mut rules, |one, other| one.holder != case_file && other.holder == case_file);
-        rules.into_iter().for_each(constrain);
+        // Those of the case file come first.
+        for first in [true, false] {
+            let now = |rule: &&Constraint| (rule.holder == case_file) == first && !follows(rule);
+            self.rules.iter().filter(now).copied().for_each(&mut constrain);
+        }
         problem
     }
 
