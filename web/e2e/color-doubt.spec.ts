@@ -46,11 +46,13 @@ for (const [device, viewport] of [
     await toAnswer(person);
     await expect(page.getByText(ORACLE)).toBeVisible();
     // It says what the server told this player, and nothing else.
-    const told = person.frames.flatMap((frame) => (frame.type === "aid" && frame.aid ? [frame.aid] : []));
-    const can = told.at(-1)!.facts[0]!.possible!;
-    const said = (await page.getByText(ORACLE).textContent())!;
-    if (can > 0) expect(Number(/in (\d+)% of all deals/.exec(said)![1])).toBeCloseTo(100 * can, -1);
-    else expect(said).toContain("This can’t be true");
+    await expect(async () => {
+      const told = person.frames.flatMap((frame) => (frame.type === "aid" && frame.aid ? [frame.aid] : []));
+      const can = told.at(-1)!.facts[0]!.possible!;
+      const said = (await page.getByText(ORACLE).textContent())!;
+      if (can > 0) expect(Number(/in (\d+)% of all deals/.exec(said)![1])).toBeCloseTo(100 * can, -1);
+      else expect(said).toContain("This can’t be true");
+    }).toPass();
 
     // The middle of each suit's cards can be seen and pressed: the panel at the lower edge does not cover it.
     const suits = page.getByRole("region", { name: /^Your hand/ }).getByRole("group");
