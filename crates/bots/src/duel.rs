@@ -79,14 +79,14 @@ pub enum Verdict {
 impl Sprt {
     /// How likely either error is at most, about.
     pub const ERROR: f64 = 0.05;
-    /// Fewer deals say nothing of the variance.
+    /// Fewer deals say nothing of the variance, and are no evidence.
     const FEWEST: u64 = 16;
 
     /// The logarithm of how much likelier these points are if the bot is to be accepted.
     pub fn evidence(&self, points: &Mean) -> f64 {
         let [refused, accepted] = [self.elo0, self.elo1].map(points_of);
         let per_deal = (accepted - refused) * (2.0 * points.mean() - refused - accepted) / 2.0;
-        if points.count() < 2 || per_deal == 0.0 {
+        if points.count() < Self::FEWEST || per_deal == 0.0 {
             return 0.0;
         }
         per_deal * points.count() as f64 / points.variance()
@@ -100,10 +100,9 @@ impl Sprt {
     /// What these points say.
     pub fn verdict(&self, points: &Mean) -> Verdict {
         let evidence = self.evidence(points);
-        match points.count() {
-            count if count < Self::FEWEST => Verdict::Open,
-            _ if evidence >= Self::bound() => Verdict::Accepted,
-            _ if evidence <= -Self::bound() => Verdict::Refused,
+        match Self::bound() {
+            bound if evidence >= bound => Verdict::Accepted,
+            bound if evidence <= -bound => Verdict::Refused,
             _ => Verdict::Open,
         }
     }
@@ -138,11 +137,11 @@ mod tests {
     #[test]
     fn evidence_by_hand() {
         let test = Sprt { elo0: 0.0, elo1: elo_of(0.6) };
-        let points: Mean = [0.0, 1.0, 1.0, 1.0].into_iter().collect();
-        // The mean is 3/4 and the variance 1/4: 4 * 0.1 * (1.5 - 0.5 - 0.6) / 2 / 0.25.
-        assert!((test.evidence(&points) - 0.32).abs() < 1e-9, "{}", test.evidence(&points));
-        assert_eq!(test.evidence(&Mean::default()), 0.0);
-        assert_eq!(test.verdict(&points), Verdict::Open, "four deals are too few");
+        let points: Mean = [0.0, 1.0, 1.0, 1.0].repeat(4).into_iter().collect();
+        // The mean is 3/4 and the variance 1/5: 16 * 0.1 * (1.5 - 0.5 - 0.6) / 2 / 0.2.
+        assert!((test.evidence(&points) - 1.6).abs() < 1e-9, "{}", test.evidence(&points));
+        assert_eq!(test.verdict(&points), Verdict::Open);
+        assert_eq!(test.evidence(&[1.0; 15].into_iter().collect()), 0.0, "fifteen deals are too few");
         let sure: Mean = [1.0; 20].into_iter().collect();
         assert_eq!(test.verdict(&sure), Verdict::Accepted, "no luck was in it");
     }

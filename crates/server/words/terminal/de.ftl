@@ -325,10 +325,11 @@ doctor-few-files = nur { $most } Dateien dürfen offen sein, eine für jeden, de
 # Hinter einem Balken und wie viele von wie vielen gespielt sind, etwa „12/1000“.
 arena-progress = Spiele, { $speed }, noch { $left }
 arena-title = { $game }: { $bots } (Zufall { $seed })
-arena-games = { $deals ->
+so-many-deals = { $deals ->
     [one] { $deals } Verteilung
    *[other] { $deals } Verteilungen
-} in { $games ->
+}
+arena-games = { so-many-deals } in { $games ->
     [one] { $games } Spiel mit { $decisions } Entscheidungen
    *[other] { $games } Spielen mit je { $decisions } Entscheidungen
 }
@@ -376,17 +377,17 @@ arena-failed = { $bot } hat nicht immer rechtzeitig mit einem erlaubten Zug gean
 # A line after each two bots.
 ladder-progress = { $one } und { $other } zu { $players }: { $done } von { $games } Spielen sind gespielt
 # Vor einer Tabelle der Bots: wie stark jeder ist und was seine Zeile gegen ihre Spalte gewann.
-ladder-title = { $game } zu { $players }: { $deals } Verteilungen zwischen je zwei Bots, in { $games } Spielen
+ladder-title = { $game } zu { $players }: { so-many-deals } zwischen je zwei Bots, in { $games } Spielen
 ladder-elo = Elo (95 %)
 ladder-mean = ms je Zug
 ladder-slowest = 99 % in ms
 ladder-how = Die Bots zweier Arten sitzen abwechselnd um den Tisch. Eine Zelle ist der Teil von allem, was zu gewinnen war, den der Bot ihrer Zeile gegen den ihrer Spalte gewann. Elo nach dem Modell von Bradley und Terry, mit Intervallen durch Bootstrap über die Verteilungen; { $bot } hat 0. Die Zeiten sind die eines Rechners, der auch anderes zu tun hatte.
-sprt-found = { $bot } gegen { $other } zu { $players }: { $points } von dem, was zu gewinnen war ({ $low } bis { $high }), { $elo } Elo, nach { $deals } Verteilungen in { $games } Spielen. Gewissheit { $evidence }, nötig sind { $bound } in der einen oder anderen Richtung.
+sprt-found = { $bot } gegen { $other } zu { $players }: { $points } von dem, was zu gewinnen war ({ $low } bis { $high }), { $elo } Elo, nach { so-many-deals } in { $games } Spielen. Gewissheit { $evidence }, nötig sind { $bound } in der einen oder anderen Richtung.
 sprt-accepted = Angenommen: { $bot } ist eher um { $more } Elo stärker als { $other } als um { $less }.
 sprt-refused = Abgelehnt: { $bot } ist eher um { $less } Elo stärker als { $other } als um { $more }, wenn überhaupt.
 sprt-open = Offen: mehr `--deals`, oder `--elo0` und `--elo1` weiter auseinander.
 # Vor einer Tabelle von Bots, die Lücken im stärksten suchen.
-exploiters-title = { $game }: jeder allein gegen { $bot }, auf jedem Platz von { $deals } Verteilungen
+exploiters-title = { $game }: jeder allein gegen { $bot }, auf jedem Platz von { so-many-deals }
 exploiters-name = Bot
 exploiters-players = Spieler
 exploiters-won = gewonnen

@@ -325,10 +325,11 @@ doctor-few-files = only { $most } files may be open, one for each player and spe
 # Behind a bar and how many are played of how many, such as “12/1000”.
 arena-progress = games, { $speed }, { $left } left
 arena-title = { $game }: { $bots } (seed { $seed })
-arena-games = { $deals ->
+so-many-deals = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-} in { $games ->
+}
+arena-games = { so-many-deals } in { $games ->
     [one] { $games } game, { $decisions } decisions in it
    *[other] { $games } games, { $decisions } decisions in each
 }
@@ -376,17 +377,17 @@ arena-failed = { $bot } did not always answer with one legal move in time.
 # A line after each two bots.
 ladder-progress = { $one } and { $other } with { $players } players: { $done } of { $games } games are played
 # Before a table of bots: how strong each is, and what its row won against its column.
-ladder-title = { $game }, { $players } players: { $deals } deals between each two bots, in { $games } games
+ladder-title = { $game }, { $players } players: { so-many-deals } between each two bots, in { $games } games
 ladder-elo = Elo (95% interval)
 ladder-mean = ms a move
 ladder-slowest = 99% within, ms
 ladder-how = The bots of two kinds sit in turn round the table. A cell is what the bot of its row won of all that was to be won against the bot of its column. Elo is by the model of Bradley and Terry, with intervals by the bootstrap over deals; { $bot } has 0. Times are those of one machine with other work to do.
-sprt-found = { $bot } against { $other }, { $players } players: { $points } of what was to be won ({ $low } to { $high }), { $elo } Elo, by { $deals } deals in { $games } games. Evidence { $evidence }, of { $bound } needed either way.
+sprt-found = { $bot } against { $other }, { $players } players: { $points } of what was to be won ({ $low } to { $high }), { $elo } Elo, by { so-many-deals } in { $games } games. Evidence { $evidence }, of { $bound } needed either way.
 sprt-accepted = Accepted: { $bot } is stronger than { $other } by { $more } Elo rather than by { $less }.
 sprt-refused = Refused: { $bot } is stronger than { $other } by { $less } Elo rather than by { $more }, if at all.
 sprt-open = Open: raise `--deals`, or put `--elo0` and `--elo1` further apart.
 # Before a table of bots that look for holes in the strongest.
-exploiters-title = { $game }: each alone against { $bot }, on every seat of { $deals } deals
+exploiters-title = { $game }: each alone against { $bot }, on every seat of { so-many-deals }
 exploiters-name = exploiter
 exploiters-players = players
 exploiters-won = won

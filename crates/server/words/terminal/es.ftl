@@ -325,10 +325,11 @@ doctor-few-files = solo se pueden tener abiertos { $most } archivos a la vez, y 
 # Tras una barra y cuántas van de cuántas, como «12/1000».
 arena-progress = partidas, { $speed }, quedan { $left }
 arena-title = { $game }: { $bots } (azar { $seed })
-arena-games = { $deals ->
+so-many-deals = { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
-} en { $games ->
+}
+arena-games = { so-many-deals } en { $games ->
     [one] { $games } partida, { $decisions } decisiones
    *[other] { $games } partidas, { $decisions } decisiones en cada una
 }
@@ -376,17 +377,17 @@ arena-failed = { $bot } no siempre respondió a tiempo con una jugada legal.
 # A line after each two bots.
 ladder-progress = { $one } y { $other } con { $players } jugadores: { $done } de { $games } partidas jugadas
 # Antes de una tabla de bots: lo fuerte que es cada uno y lo que su fila ganó contra su columna.
-ladder-title = { $game }, { $players } jugadores: { $deals } repartos entre cada dos bots, en { $games } partidas
+ladder-title = { $game }, { $players } jugadores: { so-many-deals } entre cada dos bots, en { $games } partidas
 ladder-elo = Elo (95 %)
 ladder-mean = ms por jugada
 ladder-slowest = 99 % en ms
 ladder-how = Los bots de dos clases se sientan por turno alrededor de la mesa. Una casilla es la parte de todo lo que se podía ganar que el bot de su fila ganó contra el de su columna. El Elo sigue el modelo de Bradley y Terry, con intervalos por bootstrap sobre los repartos; { $bot } tiene 0. Los tiempos son los de una máquina que también tenía otro trabajo.
-sprt-found = { $bot } contra { $other }, { $players } jugadores: { $points } de lo que se podía ganar ({ $low } a { $high }), { $elo } Elo, en { $deals } repartos y { $games } partidas. Certeza { $evidence }; hacen falta { $bound } en un sentido o en otro.
+sprt-found = { $bot } contra { $other }, { $players } jugadores: { $points } de lo que se podía ganar ({ $low } a { $high }), { $elo } Elo, en { so-many-deals } y { $games } partidas. Certeza { $evidence }; hacen falta { $bound } en un sentido o en otro.
 sprt-accepted = Aceptado: { $bot } es más fuerte que { $other } en { $more } Elo antes que en { $less }.
 sprt-refused = Rechazado: { $bot } es más fuerte que { $other } en { $less } Elo antes que en { $more }, si es que lo es.
 sprt-open = Sin decidir: aumenta `--deals`, o separa más `--elo0` y `--elo1`.
 # Antes de una tabla de bots que buscan fallos en el más fuerte.
-exploiters-title = { $game }: cada uno solo contra { $bot }, en cada asiento de { $deals } repartos
+exploiters-title = { $game }: cada uno solo contra { $bot }, en cada asiento de { so-many-deals }
 exploiters-name = bot
 exploiters-players = jugadores
 exploiters-won = ganado

@@ -325,10 +325,11 @@ doctor-few-files = seuls { $most } fichiers peuvent être ouverts, un pour chaqu
 # Après une barre et combien sont jouées sur combien, comme « 12/1000 ».
 arena-progress = parties, { $speed }, encore { $left }
 arena-title = { $game } : { $bots } (hasard { $seed })
-arena-games = { $deals ->
+so-many-deals = { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
-} en { $games ->
+}
+arena-games = { so-many-deals } en { $games ->
     [one] { $games } partie, { $decisions } décisions
    *[other] { $games } parties, { $decisions } décisions dans chacune
 }
@@ -376,17 +377,17 @@ arena-failed = { $bot } n’a pas toujours répondu à temps par un coup permis.
 # A line after each two bots.
 ladder-progress = { $one } et { $other } à { $players } : { $done } parties jouées sur { $games }
 # Avant un tableau des bots : la force de chacun, et ce que sa ligne a gagné contre sa colonne.
-ladder-title = { $game } à { $players } : { $deals } donnes entre chaque paire de bots, en { $games } parties
+ladder-title = { $game } à { $players } : { so-many-deals } entre chaque paire de bots, en { $games } parties
 ladder-elo = Elo (95 %)
 ladder-mean = ms par coup
 ladder-slowest = 99 % en ms
 ladder-how = Les bots de deux sortes sont assis en alternance autour de la table. Une case est la part de tout ce qui était à gagner que le bot de sa ligne a gagnée contre celui de sa colonne. L’Elo suit le modèle de Bradley et Terry, avec des intervalles par bootstrap sur les donnes ; { $bot } a 0. Les temps sont ceux d’une machine qui avait aussi autre chose à faire.
-sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { $deals } donnes et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
+sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { so-many-deals } et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
 sprt-accepted = Accepté : { $bot } est plus fort que { $other } de { $more } Elo plutôt que de { $less }.
 sprt-refused = Refusé : { $bot } est plus fort que { $other } de { $less } Elo plutôt que de { $more }, si tant est qu’il le soit.
 sprt-open = Indécis : augmente `--deals`, ou écarte `--elo0` et `--elo1`.
 # Avant un tableau de bots qui cherchent les failles du plus fort.
-exploiters-title = { $game } : chacun seul contre { $bot }, à chaque place de { $deals } donnes
+exploiters-title = { $game } : chacun seul contre { $bot }, à chaque place de { so-many-deals }
 exploiters-name = bot
 exploiters-players = joueurs
 exploiters-won = gagné
