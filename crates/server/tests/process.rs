@@ -339,12 +339,27 @@ async fn a_sequential_test_stops_when_it_knows() {
 /// Each of them plays whole games by the rules, in every game.
 #[tokio::test]
 async fn exploiters_play_the_strongest_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let deck = folder.path().join("deck.json");
+    // A short game, for the strongest level thinks long.
+    let half = |who, what| json!({ "who": who, "what": what });
+    let card = |one, other| json!({ "card": [half("shelby", one), half("duchess", other)], "count": 3 });
+    let cards = [
+        card("motive", "means"),
+        card("opportunity", "motive"),
+        card("means", "opportunity"),
+        json!({ "card": "accusation", "count": 3 }),
+    ];
+    std::fs::write(&deck, json!({ "deck": cards }).to_string()).unwrap();
     for (game, players) in
         [("clue", "3"), ("true-colors", "3"), ("three-dead-strangers", "2"), ("color-doubt", "2")]
     {
         let mut arguments = vec!["arena", "--exploiters", game, "--players", players, "--deals", "1"];
         if game == "color-doubt" {
             arguments.extend(["--options", "cards_per_suit=4"]);
+        }
+        if game == "three-dead-strangers" {
+            arguments.extend(["--setup", deck.to_str().unwrap()]);
         }
         let (status, said, errors) = run(&arguments).await;
         assert!(status.success(), "{errors}");

@@ -91,7 +91,7 @@ where
         let levels = G::bots();
         let mut tally = Tally::default();
         for (setup, _) in self.setups() {
-            for index in 0..2 * self.matches {
+            for index in 0..self.matches.max(2) {
                 let (table, hints) = self.hinted(&levels, setup, index)?;
                 let review = G::review(&table);
                 let mut moments = review.iter().flat_map(|review| &review.moments);
