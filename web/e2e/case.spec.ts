@@ -134,8 +134,9 @@ test("after a wrong answer there is one more try before the solution is shown, a
   const ticked = () => ticks.evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").content));
   expect(await ticked(), "what was wrong has no tick").toEqual(["none"]);
   await expect(page.locator(".done")).toHaveCount(0);
-  // Whoever comes back in between has that one try left, and no more.
+  // Whoever comes back in between is told so again, and has that one try left and no more.
   await page.reload();
+  await expect(verdict).toContainText("You have one more try");
   await choose(person, found!, wrong!.solution!);
   await check(person).click();
   await expect(page.getByText("Solved in 2 tries.")).toBeVisible();

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import type { Replay, ToClient } from "../src/protocol";
 import { findings, sticksOut } from "./axe";
-import { drivers, playToTheEnd, playUntil } from "./drivers";
+import { decide, drivers, playToTheEnd, playUntil, toMove } from "./drivers";
 import type { Driver } from "./driver";
 import { addBot, openTable } from "./friends";
 import { expect, test, type Person } from "./harness";
@@ -188,6 +188,29 @@ test("a host sees to who is away from the phone's own view", async ({ newPerson 
   await host.page.getByRole("button", { name: "Give the seat to a bot" }).click();
   await expect(host.page.getByText(/^A bot now plays for/).first()).toBeVisible();
   await expect(seat).toHaveCount(0);
+});
+
+test("what a bot did for somebody stands above their hand when they are back", async ({ newPerson }) => {
+  const doubt = drivers().find(({ game }) => game === "color-doubt")!;
+  const host = await newPerson(phone);
+  const home = await open(host, "color-doubt");
+  const screen = await newPerson(television);
+  const code = await putOnScreen(screen, home, host.table);
+  const guest = await newPerson(phone);
+  await join(guest, home, code);
+  await begin(host);
+  await expect(hasScreen(guest.page)).toBeVisible();
+  const address = guest.page.url();
+  await guest.page.goto("about:blank");
+  await host.page.getByRole("button", { name: /^Seat of/ }).click();
+  await host.page.getByRole("button", { name: /^Do not wait: a bot plays until/ }).click();
+  // The game comes back to the host, though the guest moves between two of the host's turns.
+  for (let turn = 0; turn < 3 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);
+  await toMove(host.page);
+  await guest.page.goto(address);
+  await expect(hasScreen(guest.page)).toBeVisible();
+  await expect(guest.page.getByTestId("recap")).toContainText("Played for you:");
+  expect(await sticksOut(guest.page)).toEqual([]);
 });
 
 test("a room code is typed on the first page; one that leads nowhere says what to do", async ({ newPerson }) => {

@@ -99,7 +99,7 @@ test("a seat that moves before the game begins takes its share along", async ({ 
   for (let bot = 0; bot < 2; bot++) await addBot(host);
   await host.page.getByRole("button", { name: "Start the game" }).click();
   await expect(phone.page.getByTestId("board")).toBeVisible();
-  await expect(host.page.getByText("and this page still runs it")).toBeVisible();
+  await expect(host.page.getByText("and you still host it from this page")).toBeVisible();
   await expect(phone.page.getByText(/did not help to shuffle in time/)).toHaveCount(0);
   const shares = () => {
     const room = phone.frames.findLast((frame) => frame.type === "room");

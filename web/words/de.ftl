@@ -244,6 +244,7 @@ home-you-won = Du hast gewonnen
 home-you-won-too = Gemeinsam gewonnen
 home-bot-won = Ein Bot hat an deiner Stelle gewonnen
 home-bot-lost = Ein Bot hat für dich weitergespielt und nicht gewonnen
+home-stood-in = { $name } (Bot)
 home-won = { $winners_count ->
     [1] { $winners } hat gewonnen
    *[other] { $winners } haben gewonnen

@@ -244,6 +244,7 @@ home-you-won = You won
 home-you-won-too = A shared win
 home-bot-won = A bot won in your place
 home-bot-lost = A bot played on for you and did not win
+home-stood-in = { $name } (bot)
 home-won = { $winners } won
 home-forget = Forget this table of { $game }
 home-leave = Give up your seat?
@@ -647,7 +648,7 @@ play-log-tip = Log (L)
 play-latest = Open the log. Latest entry:
 play-aside = Players and log
 play-watching = You are watching. You see what everybody at the table sees{ $host ->
-    [yes] , and this page still runs it
+    [yes] , and you still host it from this page
    *[no] {""}
 }.
 play-was-yours = Was one of these seats yours? Ask the host to hand it to you.

@@ -244,6 +244,7 @@ home-you-won = Has ganado
 home-you-won-too = Victoria compartida
 home-bot-won = Un bot ganó en tu lugar
 home-bot-lost = Un bot siguió por ti y no ganó
+home-stood-in = { $name } (bot)
 home-won = Victoria de { $winners }
 home-forget = Olvidar esta mesa de { $game }
 home-leave = ¿Dejar tu asiento?

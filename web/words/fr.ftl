@@ -256,6 +256,7 @@ home-you-won = Victoire !
 home-you-won-too = Victoire partagée
 home-bot-won = Un bot a gagné à ta place
 home-bot-lost = Un bot a continué à ta place et n’a pas gagné
+home-stood-in = { $name } (bot)
 home-won = Victoire : { $winners }
 home-forget = Oublier cette table : { $game }
 home-leave = Abandonner ta place ?

@@ -209,7 +209,7 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = Du bist heimlich Shelby. Liegen Motiv (Herz), Mittel (Dolch) und Gelegenheit (Uhr) eines Charakters alle vor einem Opfer, kann man ihn wegen dieses Mordes anklagen. Lenk den Verdacht auf andere: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“.
-lesson-cover = Shelbys Mittel und Gelegenheit liegen offen: Käme noch ein Motiv dazu, könnten dich alle anklagen! Verdecke das Mittel mit der Karte von Thomas und Vernon: Wähle sie, dann die leuchtende Stelle, dann „Hier spielen“.
+lesson-cover = Shelbys Mittel und Gelegenheit liegen offen: Käme noch ein Motiv dazu, könnten dich alle anklagen! Verdecke das Mittel mit der Karte, auf der die Mittel von Thomas und Vernon stehen: Wähle sie, dann die leuchtende Stelle, dann „Hier spielen“.
 lesson-complete = Vernons Motiv und Mittel liegen offen, und du hast eine Anklage gezogen. Leg die Gelegenheit dazu: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“, und schau, wer sie eilig verdeckt!
 lesson-accuse = { $player } hat jetzt schon zweimal Beweise gegen Vernon verdeckt, ist also so gut wie sicher Vernon, und { $other } hat den Fall gerade wieder vollständig gemacht! Wähle „Anklagen …“, dann „Weiter“, dann „{ $player } anklagen“.
 lesson-end = { $player } hat verloren, und du gewinnst, wenn dich nie jemand enttarnt. Aber vor Opfer 2 deuten zwei Beweise auf dich: Verdecke einen davon! Und gegen wen verdeckt { $other } ständig Beweise?

@@ -194,7 +194,7 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = You are secretly Shelby. Anyone whose motive (heart), means (dagger) and opportunity (clock) all show in front of a victim can be accused of that murder. Point at others: choose the bright card, then the lit place, then “Play it here”.
-lesson-cover = Shelby’s means and opportunity show: with a motive as well, anybody could accuse you! Cover the means with the card of Thomas and Vernon: choose it, then the lit place, then “Play it here”.
+lesson-cover = Shelby’s means and opportunity show: with a motive as well, anybody could accuse you! Cover the means with the card that has Thomas’s and Vernon’s means: choose it, then the lit place, then “Play it here”.
 lesson-complete = Vernon’s motive and means show, and you have drawn an Accusation. Add the opportunity: choose the bright card, then the lit place, then “Play it here”, and see who hurries to cover it!
 lesson-accuse = { $player } has now covered Vernon’s evidence twice, so that is almost certainly Vernon, and { $other } has just completed it again! Choose “Accuse …”, then “Continue”, then “Accuse { $player }”.
 lesson-end = { $player } has lost, and you win if nobody ever finds you out. But two pieces point at you in front of victim 2: cover one of them! And whose evidence does { $other } keep covering?

@@ -194,7 +194,7 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = En secreto, eres Shelby. Si el motivo (corazón), los medios (puñal) y la oportunidad (reloj) de alguien están a la vista ante una víctima, se le puede acusar de ese asesinato. Señala a los demás: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí».
-lesson-cover = Los medios y la oportunidad de Shelby están a la vista: ¡con un motivo más, cualquiera podría acusarte! Tapa los medios con la carta de Thomas y Vernon: elígela, luego el lugar iluminado y luego «Jugar aquí».
+lesson-cover = Los medios y la oportunidad de Shelby están a la vista: ¡con un motivo más, cualquiera podría acusarte! Tapa los medios con la carta de los medios de Thomas y Vernon: elígela, luego el lugar iluminado y luego «Jugar aquí».
 lesson-complete = El motivo y los medios de Vernon están a la vista, y has robado una Acusación. Añade la oportunidad: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí», ¡y mira quién corre a taparla!
 lesson-accuse = { $player } ya ha tapado dos veces las pruebas de Vernon, así que es casi seguro que es Vernon, ¡y { $other } las acaba de completar otra vez! Elige «Acusar…», luego «Continuar» y luego «Acusar a { $player }».
 lesson-end = { $player } ha perdido, y tú ganas si nadie descubre quién eres. Pero ante la víctima 2 hay dos pruebas contra ti: ¡tapa una! ¿Y qué pruebas tapa { $other } una y otra vez?

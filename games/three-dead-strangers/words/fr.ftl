@@ -212,7 +212,7 @@ accused-wrongly = { $by_is ->
 ## The lesson
 
 lesson-play = Tu es Shelby, en secret. Quand le mobile (cœur), le moyen (poignard) et l’occasion (horloge) d’un personnage sont tous visibles devant une victime, on peut l’accuser de ce meurtre. Vise les autres : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ».
-lesson-cover = Le moyen et l’occasion de Shelby sont visibles : avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
+lesson-cover = Le moyen et l’occasion de Shelby sont visibles : avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte des moyens de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
 lesson-complete = Le mobile et le moyen de Vernon sont visibles, et tu as pioché une accusation. Ajoute l’occasion : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici », et regarde qui se dépêche de la recouvrir !
 lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc presque sûrement { $player }, et { $other } vient de les compléter à nouveau ! Choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
 lesson-end = { $player } a perdu, et tu gagnes si personne ne te démasque. Mais deux preuves te visent devant la victime 2 : recouvres-en une ! Et de qui { $other } recouvre sans cesse les preuves ?

@@ -265,7 +265,7 @@ fn a_game_worked_out_by_hand() {
                 "From what Ann knew, it was certain from move {sure} on that the Kitchen and the Poison can hurt Ben."
             ),
             format!(
-                "From the cards face up alone, everybody could see from move {} on how Ben could be killed.",
+                "From move {} on all shapes of Ben lay face up: everybody could see how Ben could be killed.",
                 open.ply
             ),
             "Ann attacked 7 times, and 6 cards were turned up.".into(),

@@ -450,9 +450,9 @@ review-instead = { $who_is ->
     [you] Du hättest
    *[other] { $who } hätte
 } stattdessen { $cards } aufdecken können.
-review-open-from = Allein an den offenen Karten konnten ab Zug { $ply } alle sehen, wie { $who_is ->
-    [you] du zu töten warst.
-   *[other] { $who } zu töten war.
+review-open-from = Ab Zug { $ply } lagen { $who_is ->
+    [you] alle deine Gestalten offen: Alle konnten sehen, wie du zu töten warst.
+   *[other] alle Gestalten von { $who } offen: Alle konnten sehen, wie { $who } zu töten war.
 }
 review-attacks = { $who_is ->
     [you] Du hast

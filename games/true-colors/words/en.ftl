@@ -357,7 +357,10 @@ review-instead = { $who_is ->
     [you] You
    *[other] { $who }
 } could have turned up { $cards } instead.
-review-open-from = From the cards face up alone, everybody could see from move { $ply } on how { $who } could be killed.
+review-open-from = From move { $ply } on { $who_is ->
+    [you] all your shapes lay face up: everybody could see how you
+   *[other] all shapes of { $who } lay face up: everybody could see how { $who }
+} could be killed.
 review-attacks = { $who_is ->
     [you] You
    *[other] { $who }

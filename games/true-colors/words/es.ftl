@@ -447,9 +447,9 @@ review-instead = { $who_is ->
     [you] Podías
    *[other] { $who } podía
 } haber destapado { $cards } en su lugar.
-review-open-from = Solo por las cartas destapadas, todos podían ver desde la jugada { $ply } cómo { $who_is ->
-    [you] matarte.
-   *[other] matar a { $who }.
+review-open-from = Desde la jugada { $ply }, { $who_is ->
+    [you] todas tus formas estaban boca arriba: todos podían ver cómo matarte.
+   *[other] todas las formas de { $who } estaban boca arriba: todos podían ver cómo matar a { $who }.
 }
 review-attacks = { $attacks ->
     [0] { $who_is ->

@@ -433,9 +433,9 @@ review-instead = { $who_is ->
     [you] Tu aurais
    *[other] { $who } aurait
 } pu révéler { $cards } à la place.
-review-open-from = Avec les seules cartes face visible, { $who_is ->
-    [you] tout le monde voyait à partir du coup { $ply } comment te tuer.
-   *[other] tout le monde voyait à partir du coup { $ply } comment tuer { $who }.
+review-open-from = À partir du coup { $ply }, { $who_is ->
+    [you] toutes tes apparences étaient face visible : tout le monde voyait comment te tuer.
+   *[other] toutes les apparences de { $who } étaient face visible : tout le monde voyait comment tuer { $who }.
 }
 review-attacks = { $attacks ->
     [0] { $who_is ->

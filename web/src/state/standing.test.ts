@@ -49,6 +49,8 @@ describe("your tables", () => {
     });
     expect(standingSaid(over(true))).toBe("A bot won in your place");
     expect(standingSaid(over(false))).toBe("A bot played on for you and did not win");
+    const others = playing(person("Me", { you: true }), person("Ada", { won: true, stand_in: true }));
+    expect(standingSaid({ ...others, phase: "over" })).toBe("Ada (bot) won");
   });
 
   test("say how a game ended", () => {

@@ -31,7 +31,10 @@ export function standingSaid(standing: Standing): string {
     const you = winners.some((person) => person.you);
     if (people.some((person) => person.you && person.stand_in)) return say(you ? "home-bot-won" : "home-bot-lost");
     if (you) return say(winners.length === 1 ? "home-you-won" : "home-you-won-too");
-    return say("home-won", { winners: { and: winners.map((person) => named(person.name)) } });
+    const won = winners.map(({ name, stand_in }) =>
+      stand_in ? say("home-stood-in", { name: named(name) }) : name,
+    );
+    return say("home-won", { winners: { and: won.map(named) } });
   }
   if (people.some(({ you, bot }) => you && bot)) return say("recap-late");
   if (isCalling(standing)) return say("home-your-turn");
