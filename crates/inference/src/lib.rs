@@ -39,7 +39,7 @@
 
 pub use belief::{
     Card, CardSet, Contradiction, Deal, Holder, MAX_CARDS, MAX_HOLDERS, MAX_STATES, Solution, Solver, Unsolved,
-    entropy,
+    Weight, entropy,
 };
 
 pub use advice::{Advice, Budget, PlaceAdvice, Proposal};

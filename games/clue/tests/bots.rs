@@ -6,6 +6,7 @@ use clue::{
     Suspect, Weapon, WeaponRooms,
 };
 use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;
 
@@ -166,6 +167,19 @@ fn the_detective_is_stronger_than_the_novice() {
     let results = tournament.run(|_| {}).unwrap();
     let wins = results.by_bot[0].1.wins.mean();
     assert!(wins > 0.45, "{results:?}");
+}
+
+/// The mastermind alone among detectives wins near half of the games of three; a third would be even.
+#[test]
+fn the_mastermind_is_stronger_than_the_detective() {
+    let levels = Clue::bots();
+    let mastermind = Entrant::from(levels.last().unwrap());
+    assert_eq!(mastermind.name, "mastermind");
+    let detective = Entrant { name: "detective", bot: &Detective };
+    let setup = Setup::new(&[MissScarlet, MrsWhite, MrGreen]);
+    let results = Tournament::new(setup, &[mastermind, detective, detective], 20, 1).run(|_| {}).unwrap();
+    let wins = results.by_bot[0].1.wins.mean();
+    assert!(wins > 0.36, "{results:?}");
 }
 
 /// In this game a player who is out stands where the shortest way leads along: the others have to take the longer one.

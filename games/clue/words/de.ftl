@@ -87,6 +87,8 @@ bot-novice = Neuling
     .blurb = Streicht gesehene Karten ab, fragt nach den anderen und klagt an, wenn von jeder Art nur noch eine übrig ist.
 bot-detective = Detektiv
     .blurb = Zieht jeden Schluss, den es gibt, fragt, was am meisten verrät, zeigt, was am wenigsten verrät, und wagt eine Anklage, wenn die anderen nah dran sind.
+bot-mastermind = Meisterhirn
+    .blurb = Spielt wie der Detektiv, schließt aber auch aus den Fragen der anderen, was sie haben und was ihnen gezeigt wurde.
 
 ## News
 

@@ -87,6 +87,8 @@ bot-novice = Novice
     .blurb = Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.
 bot-detective = Detective
     .blurb = Draws every conclusion there is, makes the most telling suggestions, shows the least telling cards, and risks an accusation when the others come close.
+bot-mastermind = Mastermind
+    .blurb = Plays like the Detective, but also works out from the others’ questions what they hold and what they were shown.
 
 ## News
 

@@ -87,6 +87,8 @@ bot-novice = Principiante
     .blurb = Tacha las cartas que ha visto, pregunta por las demás y acusa cuando solo queda una de cada clase.
 bot-detective = Detective
     .blurb = Saca todas las conclusiones posibles, hace las sugerencias más reveladoras, muestra las cartas que menos dicen y se arriesga a acusar cuando los demás se acercan.
+bot-mastermind = Mente maestra
+    .blurb = Juega como el Detective, pero además deduce de las preguntas de los demás qué tienen y qué se les ha mostrado.
 
 ## News
 

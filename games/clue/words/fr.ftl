@@ -87,6 +87,8 @@ bot-novice = Novice
     .blurb = Coche les cartes vues, demande les autres, et accuse quand il n’en reste qu’une de chaque.
 bot-detective = Détective
     .blurb = Tire toutes les conclusions possibles, fait les hypothèses qui en apprennent le plus, montre les cartes qui en disent le moins, et risque une accusation quand les autres s’approchent.
+bot-mastermind = Fin limier
+    .blurb = Joue comme le Détective, mais déduit aussi des questions des autres ce qu’ils ont et ce qu’on leur a montré.
 
 ## News
 

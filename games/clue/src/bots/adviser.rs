@@ -4,8 +4,8 @@ use bots::Bot;
 use game::Knowledge;
 use rand::Rng;
 
-use super::detective::{Logic, choose};
-use super::situation::Boldness;
+use super::detective::choose;
+use super::manner::{DETECTIVE, Manner};
 use crate::moves::Move;
 use crate::review::{least_telling, most_telling};
 use crate::rules::Clue;
@@ -17,7 +17,7 @@ pub(crate) struct Adviser;
 
 impl Bot<Clue> for Adviser {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
-        match choose(knowledge, Logic::Exact, Boldness::Sure, rng) {
+        match choose(knowledge, &Manner { hope: f64::INFINITY, ..DETECTIVE }, rng) {
             Move::Suggest(crime) => Move::Suggest(most_telling(knowledge, crime)),
             Move::Show { card } => Move::Show { card: least_telling(knowledge, card) },
             other => other,

@@ -2,12 +2,11 @@
 
 use bots::Bot;
 use game::Knowledge;
-use inference::Log;
 use rand::Rng;
 
+use super::manner::{DETECTIVE, Logic, Manner};
 use super::novice::Novice;
-use super::paper::on_paper;
-use super::situation::{Boldness, Situation};
+use super::situation::Situation;
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -19,7 +18,7 @@ pub struct Detective;
 
 impl Bot<Clue> for Detective {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
-        choose(knowledge, Logic::Exact, Boldness::Bold, rng)
+        choose(knowledge, &DETECTIVE, rng)
     }
 }
 
@@ -30,29 +29,11 @@ pub struct PaperDetective;
 
 impl Bot<Clue> for PaperDetective {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
-        choose(knowledge, Logic::Paper, Boldness::Bold, rng)
+        choose(knowledge, &Manner { logic: Logic::Paper, ..DETECTIVE }, rng)
     }
 }
 
-/// What a player makes of what was seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Logic {
-    /// Everything that follows.
-    Exact,
-    /// What a careful player has on a sheet of paper.
-    Paper,
-}
-
-impl Logic {
-    pub(super) fn keeps(self, log: Log) -> Log {
-        match self {
-            Logic::Exact => log,
-            Logic::Paper => on_paper(&log),
-        }
-    }
-}
-
-pub(super) fn choose(knowledge: &Knowledge<Clue>, logic: Logic, boldness: Boldness, mut rng: &mut dyn Rng) -> Move {
+pub(super) fn choose(knowledge: &Knowledge<Clue>, manner: &Manner, mut rng: &mut dyn Rng) -> Move {
     let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
     if options.pass {
         return Move::Pass;
@@ -60,9 +41,9 @@ pub(super) fn choose(knowledge: &Knowledge<Clue>, logic: Logic, boldness: Boldne
     if let (Some(card), 1) = (options.show.first(), options.show.len()) {
         return Move::Show { card };
     }
-    let Some(situation) = Situation::of(knowledge, logic) else { return Novice.choose(knowledge, rng) };
+    let Some(situation) = Situation::of(knowledge, manner) else { return Novice.choose(knowledge, rng) };
     if !options.show.is_empty() {
         return Move::Show { card: situation.least_telling(options.show, &mut rng) };
     }
-    situation.act(options, boldness, &mut rng)
+    situation.act(options, &mut rng)
 }

@@ -8,14 +8,13 @@ use crate::deduce::{Belief, Casebook, best, chance_of};
 
 /// Number of imagined deals in which a suggestion is tried.
 const WORLDS: usize = 160;
-/// What a bit of information is worth beside the chance of naming the crime.
-const BIT: f64 = 0.1;
 
 /// Suggestions compared by what they would tell their maker.
 pub(super) struct Inquiry<'a> {
     casebook: &'a Casebook,
     impression: Impression,
     crimes: &'a [(Crime, f64)],
+    bit: f64,
     /// By kind: the cards worth naming.
     suspects: CardSet,
     weapons: CardSet,
@@ -30,6 +29,7 @@ impl<'a> Inquiry<'a> {
         casebook: &'a Casebook,
         belief: &Belief,
         crimes: &'a [(Crime, f64)],
+        bit: f64,
         rng: &mut (impl Rng + ?Sized),
     ) -> Inquiry<'a> {
         let me = casebook.log.viewer().expect("whoever asks has a seat");
@@ -41,6 +41,7 @@ impl<'a> Inquiry<'a> {
             casebook,
             impression: Impression::over(casebook.log.setup(), me, deals),
             crimes,
+            bit,
             suspects: named(SUSPECTS),
             weapons: named(WEAPONS),
         }
@@ -52,7 +53,7 @@ impl<'a> Inquiry<'a> {
         let crimes = Crime::all(self.suspects, self.weapons, room).map(|crime| {
             // Of who, with what and where, each taken by itself.
             let bits = self.impression.bits(self.casebook.names.set(crime.cards()));
-            (crime, chance_of(self.crimes, crime) + BIT * bits)
+            (crime, chance_of(self.crimes, crime) + self.bit * bits)
         });
         best(crimes).expect("some card of each kind may be in the case file")
     }

@@ -5,12 +5,16 @@ mod detective;
 #[cfg(feature = "exploiters")]
 mod exploiters;
 mod inquiry;
+mod manner;
+mod mastermind;
 mod novice;
 mod paper;
+mod reading;
 mod situation;
 mod travel;
 
 use ::bots::RandomBot;
+use mastermind::Mastermind;
 use presentation::Level;
 
 use crate::rules::Clue;
@@ -23,5 +27,10 @@ pub use novice::Novice;
 
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Clue>> {
-    vec![Level::new("random", RandomBot), Level::new("novice", Novice), Level::new("detective", Detective)]
+    vec![
+        Level::new("random", RandomBot),
+        Level::new("novice", Novice),
+        Level::new("detective", Detective),
+        Level { in_cases: false, ..Level::new("mastermind", Mastermind) },
+    ]
 }

@@ -4,8 +4,9 @@ use game::{Knowledge, Reading, Seat};
 use inference::{Deal, Solver};
 use rand::Rng;
 
-use super::detective::Logic;
 use super::inquiry::Inquiry;
+use super::manner::Manner;
+use super::reading;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room, any};
 use crate::deduce::{Belief, Casebook, best, player};
@@ -13,28 +14,15 @@ use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
 
-/// Below this nobody gambles.
-const HOPE: f64 = 0.3;
-/// What waiting is worth if nobody else ends the game.
-const PATIENCE: f64 = 0.85;
 /// How many deals are imagined to put oneself in another's place.
 const WORLDS: usize = 4;
 /// How much work it may be to put oneself in another's place.
 const STATES: usize = 20_000;
 
-/// When to accuse.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Boldness {
-    /// When nothing else is possible.
-    Sure,
-    /// Also when waiting is the greater risk.
-    Bold,
-}
-
 /// What the detective knows, worked out.
 pub(super) struct Situation<'a> {
     knowledge: &'a Knowledge<Clue>,
-    logic: Logic,
+    manner: &'a Manner,
     me: Seat,
     casebook: Casebook,
     belief: Belief,
@@ -42,25 +30,26 @@ pub(super) struct Situation<'a> {
 
 impl<'a> Situation<'a> {
     /// None where belief is beyond its limits, which no game played so far has come near.
-    pub(super) fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Situation<'a>> {
+    pub(super) fn of(knowledge: &'a Knowledge<Clue>, manner: &'a Manner) -> Option<Situation<'a>> {
         let casebook = Casebook::of(knowledge)?;
         let me = knowledge.viewer.seat()?;
-        let kept = Casebook { names: casebook.names.clone(), log: logic.keeps(casebook.log.clone()) };
-        let belief = Belief::from_casebook(&mut Solver::default(), &kept, Reading::Likely)?;
-        Some(Situation { knowledge, logic, me, casebook, belief })
+        let kept = Casebook { names: casebook.names.clone(), log: manner.logic.keeps(casebook.log.clone()) };
+        let weights = if manner.reads { reading::weights(knowledge, &kept.names) } else { Vec::new() };
+        let belief = Belief::weighed(&mut Solver::default(), &kept, Reading::Likely, weights)?;
+        Some(Situation { knowledge, manner, me, casebook, belief })
     }
 
-    pub(super) fn act(&self, options: &Options, boldness: Boldness, rng: &mut (impl Rng + ?Sized)) -> Move {
+    pub(super) fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
         let crimes = self.belief.crimes();
         if options.accuse
-            && let Some(crime) = self.accusation(&crimes, boldness, rng)
+            && let Some(crime) = self.accusation(&crimes, rng)
         {
             return Move::Accuse(crime);
         }
         if options.walk.is_none() && options.suggest.is_none() && options.passage.is_none() {
             return if options.roll { Move::Roll } else { Move::End };
         }
-        let inquiry = Inquiry::new(&self.casebook, &self.belief, &crimes, rng);
+        let inquiry = Inquiry::new(&self.casebook, &self.belief, &crimes, self.manner.bit, rng);
         if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
             return Move::Suggest(inquiry.best(room).0);
         }
@@ -92,20 +81,15 @@ impl<'a> Situation<'a> {
     }
 
     /// The crime to accuse of now, if any.
-    fn accusation(
-        &self,
-        crimes: &[(Crime, f64)],
-        boldness: Boldness,
-        rng: &mut (impl Rng + ?Sized),
-    ) -> Option<Crime> {
+    fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
         let (crime, chance) = best(crimes.iter().copied())?;
         if crimes.len() == 1 {
             return Some(crime);
         }
-        if boldness == Boldness::Sure || chance < HOPE {
+        if chance < self.manner.hope {
             return None;
         }
-        (chance > (1.0 - self.danger(rng)) * PATIENCE).then_some(crime)
+        (chance > (1.0 - self.danger(rng)) * self.manner.patience).then_some(crime)
     }
 
     /// The chance that one of the others ends the game before one's next turn, by what they may know in some worlds.
@@ -117,7 +101,7 @@ impl<'a> Situation<'a> {
             let mut solves = 0.0;
             for world in &worlds {
                 let rival = self.casebook.log.of_rival(player(rival), world, |cards| any(cards, rng));
-                let guesses = self.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
+                let guesses = self.manner.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
                 let best = guesses.iter().copied().fold(0.0, f64::max);
                 // Who is not certain may become so by the next suggestion.
                 solves += if best > 0.95 { 1.0 } else { best / 2.0 };
@@ -145,7 +129,7 @@ impl<'a> Situation<'a> {
         let open = |card: Card| {
             // Too hard to work out: the asker knows little yet, and a room tells the least.
             let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-            let bits = |log| Some(self.logic.keeps(log).bits(&mut solver).unwrap_or(few));
+            let bits = |log| Some(self.manner.logic.keeps(log).bits(&mut solver).unwrap_or(few));
             let told = names.showed(self.me, asker, suggestion.crime.cards(), Some(card));
             let left = log.left_to(player(asker), Some(told), &worlds, |_, cards| any(cards, rng), bits);
             (card, left.unwrap_or(few))

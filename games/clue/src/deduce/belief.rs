@@ -1,7 +1,7 @@
 //! The chances of who has which card.
 
 use game::{BySeat, Contradiction, Knowledge, Reading};
-use inference::{Solution, Solver};
+use inference::{Solution, Solver, Weight};
 use rand::Rng;
 
 use crate::cards::Crime;
@@ -29,10 +29,24 @@ impl Belief {
 
     /// The same of what was made of it; nothing where it takes too many steps, or nothing is consistent.
     pub(crate) fn from_casebook(solver: &mut Solver, casebook: &Casebook, reading: Reading) -> Option<Belief> {
-        let problem = match reading {
+        Belief::weighed(solver, casebook, reading, Vec::new())
+    }
+
+    /// The same where other reasons make some deals likelier, too.
+    pub(crate) fn weighed(
+        solver: &mut Solver,
+        casebook: &Casebook,
+        reading: Reading,
+        weights: Vec<Weight>,
+    ) -> Option<Belief> {
+        let mut problem = match reading {
             Reading::Possible => casebook.log.possible(),
             Reading::Likely => casebook.log.likely(),
         };
+        for weight in weights {
+            // As in `Log::likely`: what is beyond the range of numbers is left out.
+            let _ = problem.weigh(weight);
+        }
         let solution = solver.try_solve(&problem).ok()??;
         Some(Belief { names: casebook.names.clone(), solution })
     }

@@ -15,7 +15,7 @@ mod casebooks;
 mod fact;
 
 pub use belief::Belief;
-pub(crate) use casebook::{Casebook, player};
+pub(crate) use casebook::{Casebook, Names, player};
 pub(crate) use casebooks::Casebooks;
 pub use fact::{Fact, Holder};
 
