@@ -53,7 +53,7 @@ fn the_strongest_bot_plays_for_people_and_the_others_stay_who_they_were() {
         let rng = Box::new(ChaCha20Rng::seed_from_u64(7));
         table.play_outs(Past { seat, ply, world }, &levels, 10, rng).unwrap().run()
     };
-    let [novice, strongest] = ["novice", "detective"];
+    let [novice, strongest] = ["novice", "mastermind"];
     assert_eq!(of([Some(novice), None, None]), by([novice, strongest, strongest]));
     assert_eq!(of([Some("random"), Some(novice), Some(novice)]), by(["random", strongest, novice]));
     assert_ne!(by([novice, strongest, strongest]), by(["random", strongest, novice]));
