@@ -1,6 +1,6 @@
 /** A big screen with phones round it: what the screen is told, what it shows, and how phones come and play. */
 
-import type { Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import type { Replay, ToClient } from "../src/protocol";
 import { findings, sticksOut } from "./axe";
 import { decide, drivers, playToTheEnd, playUntil, toMove } from "./drivers";
@@ -57,6 +57,21 @@ async function begin(host: Person): Promise<void> {
   const fill = host.page.getByRole("button", { name: /^Fill up with/ });
   if (await fill.isVisible()) await fill.click();
   await host.page.getByRole("button", { name: "Start the game" }).click();
+}
+
+/** A host and a guest with phones, whose game has begun beside a screen. */
+async function besideAScreen(
+  game: string,
+  newPerson: (options: BrowserContextOptions) => Promise<Person>,
+): Promise<[Person, Person]> {
+  const host = await newPerson(phone);
+  const home = await open(host, game);
+  const screen = await newPerson(television);
+  const code = await putOnScreen(screen, home, host.table);
+  const guest = await newPerson(phone);
+  await join(guest, home, code);
+  await begin(host);
+  return [host, guest];
 }
 
 async function checkScreen(screen: Page, phones: Page[], driver: Driver): Promise<void> {
@@ -168,13 +183,7 @@ test("a screen shows a spectator's view where the browser has a seat, and can be
 });
 
 test("a host sees to who is away from the phone's own view", async ({ newPerson }) => {
-  const host = await newPerson(phone);
-  const home = await open(host, "color-doubt");
-  const screen = await newPerson(television);
-  const code = await putOnScreen(screen, home, host.table);
-  const guest = await newPerson(phone);
-  await join(guest, home, code);
-  await begin(host);
+  const [host, guest] = await besideAScreen("color-doubt", newPerson);
   await expect(hasScreen(host.page)).toBeVisible();
   const seat = host.page.getByRole("button", { name: /^Seat of/ });
   await expect(seat).toHaveCount(0);
@@ -192,13 +201,7 @@ test("a host sees to who is away from the phone's own view", async ({ newPerson 
 
 test("what a bot did for somebody stands above their hand when they are back", async ({ newPerson }) => {
   const doubt = drivers().find(({ game }) => game === "color-doubt")!;
-  const host = await newPerson(phone);
-  const home = await open(host, "color-doubt");
-  const screen = await newPerson(television);
-  const code = await putOnScreen(screen, home, host.table);
-  const guest = await newPerson(phone);
-  await join(guest, home, code);
-  await begin(host);
+  const [host, guest] = await besideAScreen("color-doubt", newPerson);
   await expect(hasScreen(guest.page)).toBeVisible();
   const address = guest.page.url();
   await guest.page.goto("about:blank");

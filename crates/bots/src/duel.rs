@@ -99,11 +99,13 @@ impl Sprt {
 
     /// What these points say.
     pub fn verdict(&self, points: &Mean) -> Verdict {
-        let evidence = self.evidence(points);
-        match Self::bound() {
-            bound if evidence >= bound => Verdict::Accepted,
-            bound if evidence <= -bound => Verdict::Refused,
-            _ => Verdict::Open,
+        let (evidence, bound) = (self.evidence(points), Self::bound());
+        if evidence >= bound {
+            Verdict::Accepted
+        } else if evidence <= -bound {
+            Verdict::Refused
+        } else {
+            Verdict::Open
         }
     }
 }
