@@ -1,4 +1,4 @@
-//! The strongest bot: a move ahead, by exact belief and a count of lives.
+//! A bot that thinks a move ahead, by exact belief and a count of lives.
 
 use ::bots::Bot;
 use game::{BySeat, Knowledge, Options as _, Reading, Seat, Viewer};
