@@ -778,7 +778,7 @@ over-games = Anderes Spiel
 over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
-level-random = { $bot } (spielt zufällig)
+level-aside = { $bot } (zum Vergleich)
 level-of =
     { $place ->
         [first] { $bot } (am leichtesten)

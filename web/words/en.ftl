@@ -775,7 +775,7 @@ over-games = Another game
 over-agreed = Ready for a rematch: { $names }
 over-waiting = Not yet: { $names }
 over-at-once = Start without waiting
-level-random = { $bot } (moves at random)
+level-aside = { $bot } (to compare with)
 level-of =
     { $place ->
         [first] { $bot } (easiest)

@@ -775,7 +775,7 @@ over-games = Otro juego
 over-agreed = A favor de la revancha: { $names }
 over-waiting = Todavía no: { $names }
 over-at-once = Empezar sin esperar
-level-random = { $bot } (juega al azar)
+level-aside = { $bot } (para comparar)
 level-of =
     { $place ->
         [first] { $bot } (el más fácil)

@@ -789,7 +789,7 @@ over-games = Un autre jeu
 over-agreed = Pour la revanche : { $names }
 over-waiting = Pas encore : { $names }
 over-at-once = Commencer sans attendre
-level-random = { $bot } (joue au hasard)
+level-aside = { $bot } (pour comparer)
 level-of =
     { $place ->
         [first] { $bot } (le plus facile)

@@ -44,10 +44,14 @@ pub trait AnyGame: Send + Sync {
         Vec::new()
     }
 
-    /// The bot that a beginner meets: the weakest that plays with some sense.
+    /// Those among them that people are asked to play against.
+    fn offered(&self) -> Vec<&'static str> {
+        self.bots()
+    }
+
+    /// The bot that a beginner meets: the weakest that people are asked to play against.
     fn easiest(&self) -> &'static str {
-        let bots = self.bots();
-        bots.get(1).or(bots.first()).copied().expect("every game has bots")
+        self.offered().first().copied().expect("every game has bots")
     }
 
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
@@ -244,6 +248,10 @@ impl<G: Playable> AnyGame for Entry<G> {
         self.levels().iter().map(|level| level.name).collect()
     }
 
+    fn offered(&self) -> Vec<&'static str> {
+        self.levels().iter().filter(|level| level.offered).map(|level| level.name).collect()
+    }
+
     fn faults(&self) -> Vec<(&'static str, &str)> {
         self.levels().iter().filter_map(|level| Some((level.name, level.fault.as_deref()?))).collect()
     }
@@ -318,7 +326,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         take: &mut dyn FnMut(Box<dyn AnyPuzzle>) -> ControlFlow<()>,
     ) -> Option<u64> {
         let kind = puzzle_kind::<G>(kind)?;
-        let players = self.levels().iter().skip(1).filter(|level| level.in_cases);
+        let players = self.levels().iter().filter(|level| level.in_cases);
         let bots: Vec<&dyn Bot<G>> = players.map(|level| &*level.bot).collect();
         let (chairs, table) = match quarry(&bots, rng) {
             Ok(played) => played,

@@ -3,7 +3,7 @@
 use bots::{Bot, Entrant};
 use game::Game;
 
-/// One bot of a game as the lobby offers it.
+/// One bot of a game.
 ///
 /// The message file of the game says what it is called (`bot-NAME`) and how it plays (`bot-NAME.blurb`).
 pub struct Level<G: Game> {
@@ -13,6 +13,8 @@ pub struct Level<G: Game> {
     pub bot: Box<dyn Bot<G>>,
     /// What is wrong with it, so that it plays as the level below: a sentence for the log.
     pub fault: Option<String>,
+    /// Whether people are asked to play against it. The others are there to compare with, and where old tables have them.
+    pub offered: bool,
     /// Whether it plays in the games that cases are cut from. Where a new bot does, the cases of past days are others.
     pub in_cases: bool,
 }
@@ -20,7 +22,7 @@ pub struct Level<G: Game> {
 impl<G: Game> Level<G> {
     /// A bot under a name.
     pub fn new(name: &'static str, bot: impl Bot<G> + 'static) -> Self {
-        Level { name, bot: Box::new(bot), fault: None, in_cases: true }
+        Level { name, bot: Box::new(bot), fault: None, offered: true, in_cases: true }
     }
 }
 

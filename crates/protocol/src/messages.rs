@@ -321,6 +321,9 @@ pub struct GameInfo {
     pub info: Info,
     /// Its bots, weakest first.
     pub bots: Vec<&'static str>,
+    /// Those among them that people are asked to play against: the others are there to compare with, such as the one
+    /// that moves at random.
+    pub levels: Vec<&'static str>,
     /// The one that a beginner meets.
     pub easiest: &'static str,
     /// Whether there is a lesson: a first game that teaches it.
@@ -335,6 +338,7 @@ impl GameInfo {
         GameInfo {
             info: game.info().clone(),
             bots: game.bots(),
+            levels: game.offered(),
             easiest: game.easiest(),
             lesson: game.lesson().is_some(),
             helps: game.helps().to_vec(),

@@ -11,6 +11,11 @@ export type GameInfo = {
  */
 bots: Array<string>, 
 /**
+ * Those among them that people are asked to play against: the others are there to compare with, such as the one
+ * that moves at random.
+ */
+levels: Array<string>, 
+/**
  * The one that a beginner meets.
  */
 easiest: string, 

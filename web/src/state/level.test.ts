@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { fitting, levelSaid, played, proposable, propose, type Past } from "./level";
+import { fitting, levelSaid, played, propose, type Past } from "./level";
 
-const levels = ["random", "novice", "expert"];
+const game = { bots: ["random", "novice", "old", "expert"], levels: ["novice", "expert"], easiest: "novice" };
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
 
 test("who has won meets stronger bots, as long as there are any", () => {
-  expect(propose(levels, past("novice", 0))).toEqual({ level: "expert", reason: "up" });
-  expect(propose(levels, past("expert", 0))).toEqual({ level: "expert", reason: "top" });
+  expect(propose(game, past("novice", 0))).toEqual({ level: "expert", reason: "up" });
+  expect(propose(game, past("expert", 0))).toEqual({ level: "expert", reason: "top" });
 });
 
 test("who has lost once tries again, and after the second time meets easier ones", () => {
-  expect(propose(levels, past("novice", 1))).toEqual({ level: "novice", reason: "same" });
-  expect(propose(levels, past("novice", 2))).toEqual({ level: "random", reason: "down" });
-  expect(propose(levels, past("random", 5))).toEqual({ level: "random", reason: "same" });
+  expect(propose(game, past("novice", 1))).toEqual({ level: "novice", reason: "same" });
+  expect(propose(game, past("novice", 2))).toEqual({ level: "novice", reason: "same" });
+  expect(propose(game, past("expert", 2))).toEqual({ level: "novice", reason: "down" });
 });
 
 test("losses count in a row, at one level, and each game once", () => {
@@ -24,24 +24,24 @@ test("losses count in a row, at one level, and each game once", () => {
   expect(played(first, "b", "novice", true).lost).toBe(0);
 });
 
-test("a level that is not offered leads to the easiest one, once it is beaten", () => {
-  expect(propose(levels, past("gone", 0))).toEqual({ level: levels[0], reason: "up" });
-  expect(propose(levels, past("gone", 1))).toEqual({ level: "gone", reason: "same" });
+test("a bot that is not offered leads to the levels beside it", () => {
+  expect(propose(game, past("old", 0))).toEqual({ level: "expert", reason: "up" });
+  expect(propose(game, past("old", 2))).toEqual({ level: "novice", reason: "down" });
+  expect(propose(game, past("random", 0))).toEqual({ level: "novice", reason: "up" });
+  expect(propose(game, past("random", 5))).toEqual({ level: "random", reason: "same" });
 });
 
-test("nobody is offered bots that play at random, unless all do", () => {
-  expect(proposable({ bots: levels, easiest: "novice" })).toEqual(["novice", "expert"]);
-  expect(proposable({ bots: ["random"], easiest: "random" })).toEqual(["random"]);
+test("one that is gone leads to the easiest, once it is beaten", () => {
+  expect(propose(game, past("gone", 0))).toEqual({ level: "novice", reason: "up" });
+  expect(propose(game, past("gone", 1))).toEqual({ level: "gone", reason: "same" });
 });
 
-test("of a level that plays at random that is said where all are to be chosen from", () => {
-  const game = { bots: levels, easiest: "novice" };
-  expect(levelSaid(game, "random", "Sleepwalker")).toBe("Sleepwalker (moves at random)");
+test("of a bot that is only there to compare with that is said where all are to be chosen from", () => {
+  expect(levelSaid(game, "random", "Sleepwalker")).toBe("Sleepwalker (to compare with)");
   expect(levelSaid(game, "novice", "Novice")).toBe("Novice");
 });
 
 test("a new game begins against those whom the last one proposes, until others are chosen", () => {
-  const game = { bots: levels, easiest: "novice" };
   expect(fitting(game, undefined, undefined)).toEqual({ level: "novice", reason: null });
   expect(fitting(game, "novice", undefined), "not over yet").toEqual({ level: "novice", reason: null });
   expect(fitting(game, "novice", past("novice", 0))).toEqual({ level: "expert", reason: "up" });

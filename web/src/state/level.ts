@@ -11,14 +11,9 @@ export interface Past {
   lost: number;
 }
 
-/** The levels that are proposed: from the one that a beginner meets on. Those below play at random, for experiments. */
-export function proposable({ bots, easiest }: { bots: readonly string[]; easiest: string }): string[] {
-  return bots.slice(Math.max(0, bots.indexOf(easiest)));
-}
-
-/** What a level is called where all are to be chosen from: of one that plays at random that is said. */
-export function levelSaid(game: { bots: readonly string[]; easiest: string }, bot: string, name: string): string {
-  return proposable(game).includes(bot) ? name : say("level-random", { bot: name });
+/** What a bot is called where all are to be chosen from: of one that is only there to compare with that is said. */
+export function levelSaid(game: { levels: readonly string[] }, bot: string, name: string): string {
+  return game.levels.includes(bot) ? name : say("level-aside", { bot: name });
 }
 
 /** What a level is called among those to choose from, the weakest first: of the ends that is said. */
@@ -40,24 +35,30 @@ export function played(past: Past | undefined, table: string, level: string, won
 /** Why a level is proposed. */
 export type Reason = "up" | "top" | "same" | "down";
 
-/** The level to play against next; `levels` are all of them, the weakest first. */
-export function propose(levels: readonly string[], { level, lost }: Past): { level: string; reason: Reason } {
-  const at = levels.indexOf(level);
+/** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against. */
+interface Bots {
+  bots: readonly string[];
+  levels: readonly string[];
+}
+
+/** The level to play against next. */
+export function propose({ bots, levels }: Bots, { level, lost }: Past): { level: string; reason: Reason } {
+  const at = bots.indexOf(level);
   const by = lost === 0 ? 1 : lost === 1 ? 0 : -1;
-  // One that plays at random is below them all.
+  // One that is no longer known counts as below them all.
   if (at < 0) return lost === 0 ? { level: levels[0] ?? level, reason: "up" } : { level, reason: "same" };
-  const next = levels[at + by];
+  const beyond = (other: string) => (bots.indexOf(other) - at) * by > 0;
+  const next = by > 0 ? levels.find(beyond) : levels.findLast(beyond);
   if (by !== 0 && next !== undefined) return { level: next, reason: by > 0 ? "up" : "down" };
   return { level, reason: lost === 0 ? "top" : "same" };
 }
 
 /** The level to choose at first: what the last game against `chosen` proposes, else that, else what a beginner meets. */
 export function fitting(
-  game: { bots: readonly string[]; easiest: string },
+  game: Bots & { easiest: string },
   chosen: string | undefined,
   past: Past | undefined,
 ): { level: string; reason: Reason | null } {
-  const levels = proposable(game);
-  if (chosen === undefined || !levels.includes(chosen)) return { level: game.easiest, reason: null };
-  return past?.level === chosen ? propose(levels, past) : { level: chosen, reason: null };
+  if (chosen === undefined || !game.levels.includes(chosen)) return { level: game.easiest, reason: null };
+  return past?.level === chosen ? propose(game, past) : { level: chosen, reason: null };
 }

@@ -19,6 +19,10 @@ macro_rules! forwarded {
             self.game.bots()
         }
 
+        fn offered(&self) -> Vec<&'static str> {
+            self.game.offered()
+        }
+
         fn helps(&self) -> &'static [catalog::Help] {
             self.game.helps()
         }

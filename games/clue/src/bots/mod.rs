@@ -28,7 +28,7 @@ pub use novice::Novice;
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Clue>> {
     vec![
-        Level::new("random", RandomBot),
+        Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level::new("novice", Novice),
         Level::new("detective", Detective),
         Level { in_cases: false, ..Level::new("mastermind", Mastermind) },

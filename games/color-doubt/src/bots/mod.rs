@@ -35,7 +35,7 @@ pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
 fn levels_with(sphinx: Sphinx) -> Vec<Level<ColorDoubt>> {
     let fault = sphinx.fault();
     vec![
-        Level::new("random", RandomBot),
+        Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level::new("careful", Careful),
         Level::new("bluffer", Bluffer),
         Level::new("reader", Reader),

@@ -25,7 +25,7 @@ pub use style::Sight;
 /// All bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Strangers>> {
     vec![
-        Level::new("random", RandomBot),
+        Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level::new("careful", careful::CAREFUL),
         Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }),
         Level { in_cases: false, ..Level::new("phantom", phantom::PHANTOM) },

@@ -30,7 +30,7 @@ pub(crate) fn levels() -> Vec<Level<TrueColors>> {
 fn levels_with(nemesis: Nemesis) -> Vec<Level<TrueColors>> {
     let fault = nemesis.fault();
     vec![
-        Level::new("random", RandomBot),
+        Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level::new("prowler", Prowler),
         Level::new("hunter", Hunter::default()),
         Level { fault, in_cases: false, ..Level::new("nemesis", nemesis) },
