@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitting, levelSaid, played, propose, type Past } from "./level";
+import { choosable, fitting, levelSaid, played, propose, type Past } from "./level";
 
 const game = { bots: ["random", "novice", "old", "expert"], levels: ["novice", "expert"], easiest: "novice" };
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
@@ -34,6 +34,10 @@ test("a bot that is not offered leads to the levels beside it", () => {
 test("one that is gone leads to the easiest, once it is beaten", () => {
   expect(propose(game, past("gone", 0))).toEqual({ level: "novice", reason: "up" });
   expect(propose(game, past("gone", 1))).toEqual({ level: "gone", reason: "same" });
+});
+
+test("those that people are asked to play against are offered first", () => {
+  expect(choosable(game)).toEqual(["novice", "expert", "random", "old"]);
 });
 
 test("of a bot that is only there to compare with that is said where all are to be chosen from", () => {

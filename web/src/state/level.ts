@@ -2,6 +2,12 @@
 
 import { say } from "../shell/words";
 
+/** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against. */
+interface Bots {
+  bots: readonly string[];
+  levels: readonly string[];
+}
+
 /** How games against bots of a level went, up to the last one. */
 export interface Past {
   /** The table of the last one, so that it counts once. */
@@ -9,6 +15,11 @@ export interface Past {
   level: string;
   /** How many in a row were not won. */
   lost: number;
+}
+
+/** All bots, those that people are asked to play against before those that are there to compare with. */
+export function choosable({ bots, levels }: Bots): string[] {
+  return [...levels, ...bots.filter((bot) => !levels.includes(bot))];
 }
 
 /** What a bot is called where all are to be chosen from: of one that is only there to compare with that is said. */
@@ -34,12 +45,6 @@ export function played(past: Past | undefined, table: string, level: string, won
 
 /** Why a level is proposed. */
 export type Reason = "up" | "top" | "same" | "down";
-
-/** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against. */
-interface Bots {
-  bots: readonly string[];
-  levels: readonly string[];
-}
 
 /** The level to play against next. */
 export function propose({ bots, levels }: Bots, { level, lost }: Past): { level: string; reason: Reason } {
