@@ -27,6 +27,9 @@ pub trait Learn: Learned {
     /// Describes what is hidden from this player, for a critic that looks into all hands while it trains.
     fn hidden(&self, seat: Seat, out: &mut Vec<f32>);
 
+    /// How many points this player is ahead of the others' mean so far.
+    fn points(&self, seat: Seat) -> f32;
+
     /// What the game has come to for this player so far, 0 at its start: what players learn to make large.
     fn worth(&self, seat: Seat) -> f32;
 

@@ -4,6 +4,7 @@ use std::thread;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
+use game::Game;
 use game::chance::{below, shuffle};
 use policy::{Layout, Learn, Network, softmax};
 use rand::{Rng, SeedableRng};
@@ -14,6 +15,9 @@ use crate::selfplay::{self, Sample};
 
 /// How many threads play and reckon. Results do not depend on it: what each of them does is fixed.
 const THREADS: usize = 2;
+
+/// What draws the setups of games.
+pub type Setups<'a, G> = Box<dyn Fn(&mut dyn Rng) -> <G as Game>::Setup + Sync + 'a>;
 
 /// How a network learns to play.
 pub struct Plan<'a, G: Learn> {
@@ -26,9 +30,20 @@ pub struct Plan<'a, G: Learn> {
     /// Where all chance comes from.
     pub seed: u64,
     /// What is played.
-    pub setup: fn(&mut dyn Rng) -> G::Setup,
-    /// Who also plays, in half of the games; there may be nobody.
+    pub setup: Setups<'a, G>,
+    /// Who also plays; there may be nobody.
     pub rivals: Vec<&'a dyn Bot<G>>,
+    /// What it learns for.
+    pub aim: Aim,
+}
+
+/// What a network learns for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// To win against anybody: rivals play in half of the games, others like it in all.
+    Play,
+    /// To take points from the rivals, alone among them in every game: a best response to them, as far as it is found.
+    Respond,
 }
 
 /// How often the games of an update are gone through.
@@ -73,6 +88,12 @@ impl<'a, G: Learn> Learner<'a, G> {
         let policy = Trained::new(G::LAYOUT, &mut rng);
         let critic = Trained::new(Layout { choice: G::HIDDEN, ..G::LAYOUT }, &mut rng);
         Learner { plan, done: 0, policy, critic }
+    }
+
+    /// Goes on from this network instead.
+    pub fn from(self, network: Network) -> Self {
+        let adam = Adam::new(network.weights.len());
+        Learner { policy: Trained { network, adam }, ..self }
     }
 
     /// The network as it is.

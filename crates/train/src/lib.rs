@@ -5,10 +5,12 @@ mod foresight;
 mod gradient;
 mod learner;
 mod regret;
+mod respond;
 mod selfplay;
 mod tree;
 
 pub use foresight::{Course, Foresight};
-pub use learner::{Found, Learner, Plan};
+pub use learner::{Aim, Found, Learner, Plan, Setups};
 pub use regret::Regrets;
+pub use respond::{Points, points};
 pub use tree::{Strategy, Tree};

@@ -16,10 +16,11 @@ use bots::Bot;
 use clap::Parser;
 use color_doubt::ColorDoubt;
 use game::Game;
+use game::chance::below;
 use indicatif::{ProgressBar, ProgressStyle};
 use policy::{Foresee, Learn, Learned, Network, Player};
 use presentation::{Level, Playable};
-use train::{Course, Foresight, Learner, Plan};
+use train::{Aim, Course, Foresight, Learner, Plan, Points, Setups, points};
 use true_colors::TrueColors;
 
 use crate::curve::Curve;
@@ -59,6 +60,13 @@ struct Arguments {
     /// Measures these weights instead of training.
     #[arg(long)]
     weights: Option<PathBuf>,
+    /// Begins with these weights instead of with none.
+    #[arg(long, conflicts_with = "weights")]
+    from: Option<PathBuf>,
+    /// Looks for a best response to the first rival instead: learns to take points from it in single games, alone among
+    /// players of its kind, and says how many points a game that brings.
+    #[arg(long)]
+    respond: bool,
     /// Where the weights and the curve are written.
     #[arg(long, default_value = "trained")]
     folder: PathBuf,
@@ -69,8 +77,9 @@ fn main() -> anyhow::Result<()> {
     let players = arguments.players.iter();
     match &*arguments.game {
         ColorDoubt::NAME => {
-            let of_three = |&seats| color_doubt::Setup { games: 3, ..color_doubt::Setup::new(seats) };
-            arguments.choose::<ColorDoubt>(&players.map(of_three).collect::<Vec<_>>())
+            let games = if arguments.respond { 1 } else { 3 };
+            let played = |&seats| color_doubt::Setup { games, ..color_doubt::Setup::new(seats) };
+            arguments.choose::<ColorDoubt>(&players.map(played).collect::<Vec<_>>())
         }
         TrueColors::NAME => {
             let setups: Vec<_> = players.map(|&seats| true_colors::Setup::new(seats)).collect();
@@ -94,13 +103,34 @@ impl Arguments {
         let Arguments { updates, games, batch, seed, .. } = *self;
         let levels = known::<G>();
         let rivals = self.rivals(&levels)?;
-        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup: <G as Learn>::setup, rivals });
+        let (aim, setup): (Aim, Setups<'_, G>) = if self.respond {
+            anyhow::ensure!(!rivals.is_empty(), "there is nobody to respond to: name a rival");
+            (Aim::Respond, Box::new(|rng| setups[below(rng, setups.len() as u32) as usize].clone()))
+        } else {
+            (Aim::Play, Box::new(<G as Learn>::setup))
+        };
+        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup, rivals: rivals.clone(), aim });
+        if let Some(weights) = &self.from {
+            learner = learner.from(read::<G>(weights)?);
+        }
         let update = || {
             let found = learner.update();
             let said = format!("entropy {:.2}, unexpected {:.2}", found.entropy, found.unexpected);
             (found.choices, said, learner.network().clone())
         };
-        self.run(&levels, setups, |network| Box::new(Player(network)), update)
+        self.run(&levels, setups, |network| Box::new(Player(network)), update)?;
+        if self.respond {
+            let weights = self.weights.clone().unwrap_or_else(|| self.folder.join(format!("{}.txt", G::NAME)));
+            let player = Player(read::<G>(&weights)?);
+            for (players, setup) in self.players.iter().zip(setups) {
+                let Points { mean, within } = points(&player, rivals[0], setup, self.measured)?;
+                let Arguments { measured, .. } = self;
+                println!(
+                    "{players} players, {measured} deals on every seat: {mean:+.2} ± {within:.2} points a game"
+                );
+            }
+        }
+        Ok(())
     }
 
     /// Learns how games end.
@@ -132,8 +162,7 @@ impl Arguments {
         let against = named(levels, &self.against)?;
         let mut curve = Curve::default();
         let Some(weights) = &self.weights else { return self.train(player, update, &against, setups, &mut curve) };
-        let text = fs::read_to_string(weights).with_context(|| format!("cannot read {}", weights.display()))?;
-        let player = player(Network::read::<G>(&text)?);
+        let player = player(read::<G>(weights)?);
         curve.measure(Duration::ZERO, 0, &*player, &against, setups, self.measured)?;
         println!("{}", curve.last());
         Ok(())
@@ -175,7 +204,14 @@ impl Arguments {
     /// Writes the weights, and reads them again.
     fn save<G: Learned>(&self, network: &Network, update: u32) -> anyhow::Result<Network> {
         let Arguments { updates, games, batch, seed, .. } = self;
-        let rivals = self.rivals.join(",");
+        let mut rivals = self.rivals.join(",");
+        if self.respond {
+            let players = self.players.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+            rivals += &format!(" --respond --players {players}");
+        }
+        if let Some(from) = &self.from {
+            rivals += &format!(" --from {}", from.display());
+        }
         let made_by = format!(
             "cargo run --release -p train -- {} --updates {updates} --games {games} --batch {batch} --seed {seed} --rivals {rivals}, after {update} updates",
             G::NAME
@@ -184,6 +220,11 @@ impl Arguments {
         write(&self.folder.join(format!("{}.txt", G::NAME)), &text)?;
         Ok(Network::read::<G>(&text)?)
     }
+}
+
+fn read<G: Learned>(weights: &std::path::Path) -> anyhow::Result<Network> {
+    let text = fs::read_to_string(weights).with_context(|| format!("cannot read {}", weights.display()))?;
+    Ok(Network::read::<G>(&text)?)
 }
 
 fn write(path: &std::path::Path, text: &str) -> anyhow::Result<()> {

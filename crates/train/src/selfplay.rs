@@ -7,7 +7,7 @@ use game::{Knowledge, Options, Seat, Turn, Viewer};
 use policy::{Learn, Moment, Network, draw};
 use rand::SeedableRng;
 
-use crate::Plan;
+use crate::{Aim, Plan};
 
 /// A choice that was made, and what came of it.
 pub(crate) struct Sample {
@@ -29,18 +29,23 @@ pub(crate) struct Sample {
 /// How far what came later counts beyond what the critic expects (λ of generalized advantage estimation).
 const LATER: f32 = 0.95;
 
+/// What a point is worth to who is to take points from others.
+const POINT: f32 = 0.05;
+
 /// Plays the game of this number. In every other game most seats but one are taken by rivals: whoever plays against
-/// their like alone learns what holds among them alone.
+/// their like alone learns what holds among them alone. Who is to respond to rivals has one seat in every game.
 pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_, G>, number: u64) -> Vec<Sample> {
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
     rng.set_stream(number);
     let setup = (plan.setup)(&mut rng);
     let mut game = G::start(&setup).expect("a game is learned from setups that it has");
     let seats = game.seats();
-    let mixed = number % 2 == 1 && !plan.rivals.is_empty();
+    let responds = plan.aim == Aim::Respond;
+    let mixed = (responds || number % 2 == 1) && !plan.rivals.is_empty();
+    let worth = |game: &G, seat| if responds { POINT * game.points(seat) } else { game.worth(seat) };
     let network = Seat(below(&mut rng, seats as u32) as u8);
     let rival = |seat| {
-        let sits = mixed && seat != network && below(&mut rng, 4) > 0;
+        let sits = mixed && seat != network && (responds || below(&mut rng, 4) > 0);
         sits.then(|| plan.rivals[below(&mut rng, plan.rivals.len() as u32) as usize])
     };
     let seated: Vec<Option<&dyn Bot<G>>> = Seat::all(seats).map(rival).collect();
@@ -73,7 +78,7 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
                         advantage: 0.0,
                         came_to: 0.0,
                         expected,
-                        worth: game.worth(seat),
+                        worth: worth(&game, seat),
                     });
                 }
                 moment.moves.swap_remove(chosen)
@@ -86,7 +91,7 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
         }
     }
     for (seat, samples) in Seat::all(seats).zip(&mut samples) {
-        look_back(samples, game.worth(seat));
+        look_back(samples, worth(&game, seat));
     }
     samples.into_iter().flatten().collect()
 }

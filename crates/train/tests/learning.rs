@@ -6,7 +6,7 @@ use policy::Foresee as _;
 use policy::{Network, Player};
 use presentation::Playable;
 use rand::Rng;
-use train::{Course, Foresight, Learner, Plan};
+use train::{Aim, Course, Foresight, Learner, Plan, points};
 use true_colors::TrueColors;
 
 /// Games of five cards each.
@@ -19,7 +19,15 @@ fn small(_: &mut dyn Rng) -> Setup {
 fn a_network_that_has_hardly_begun_beats_the_careful() {
     let levels = ColorDoubt::bots();
     let careful = levels.iter().find(|level| level.name == "careful").unwrap();
-    let plan = Plan { updates: 40, games: 160, batch: 64, seed: 3, setup: small, rivals: vec![&*careful.bot] };
+    let plan = Plan {
+        updates: 40,
+        games: 160,
+        batch: 64,
+        seed: 3,
+        setup: Box::new(small),
+        rivals: vec![&*careful.bot],
+        aim: Aim::Play,
+    };
     let updates = plan.updates;
     let mut learner = Learner::<ColorDoubt>::new(plan);
     for _ in 0..updates {
@@ -32,6 +40,26 @@ fn a_network_that_has_hardly_begun_beats_the_careful() {
     let results = Tournament::new(setup, &entrants, 150, 9).run(|_| {}).unwrap();
     let (low, _) = results.by_bot[0].1.wins.rate_interval();
     assert!(low > 0.5, "the lower end of its share is {low}");
+}
+
+/// Who responds to one kind of player takes points from it.
+#[test]
+fn a_response_that_has_hardly_begun_takes_points_from_the_careful() {
+    let levels = ColorDoubt::bots();
+    let careful = &*levels.iter().find(|level| level.name == "careful").unwrap().bot;
+    let setup = Box::new(small);
+    let plan =
+        Plan { updates: 40, games: 160, batch: 64, seed: 5, setup, rivals: vec![careful], aim: Aim::Respond };
+    let updates = plan.updates;
+    let mut learner = Learner::<ColorDoubt>::new(plan);
+    for _ in 0..updates {
+        learner.update();
+    }
+    let setup = Setup { cards_per_suit: 4, max_turns: 100, ..Setup::new(2) };
+    let among_its_like = points(careful, careful, &setup, 100).unwrap();
+    assert!(among_its_like.mean.abs() < 1e-3, "whoever plays among their like takes nothing: {among_its_like:?}");
+    let taken = points(&Player(learner.network().clone()), careful, &setup, 300).unwrap();
+    assert!(taken.mean > taken.within, "{taken:?}");
 }
 
 /// It begins by watching the prowler, and soon foresees more than the prowler sees.

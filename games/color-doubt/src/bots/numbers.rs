@@ -60,20 +60,20 @@ impl Learn for ColorDoubt {
         out.extend([lie, self.public.standing.is_some() && !lie, on_table].map(flag));
     }
 
+    fn points(&self, seat: Seat) -> f32 {
+        let others = (self.seats() - 1) as f32;
+        let totals = self.public.totals.iter();
+        totals.map(|(other, &total)| total as f32 * if other == seat { 1.0 } else { -1.0 / others }).sum()
+    }
+
     /// Points over the others' mean; and at the end the win, which is all that counts in a single game.
     fn worth(&self, seat: Seat) -> f32 {
         let others = (self.seats() - 1) as f32;
-        let ahead: f32 = self
-            .public
-            .totals
-            .iter()
-            .map(|(other, &total)| total as f32 * if other == seat { 1.0 } else { -1.0 / others })
-            .sum();
         let won = match self.public.winners.len() {
             0 => 0.0,
             winners => flag(self.public.winners.contains(&seat)) / winners as f32 - 1.0 / (others + 1.0),
         };
-        0.02 * ahead + won
+        0.02 * self.points(seat) + won
     }
 
     /// Every number of players; most with nine cards of each colour, single games as often as matches.
