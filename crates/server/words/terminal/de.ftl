@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    Statt einer Datei geht auch die Adresse eines fertigen Tisches. `--mark` nimmt das Kennzeichen des Spiels, das du kennst, oder eine andere Kopie davon und weist jedes andere Spiel zurück. Der Rückgabewert ist 0, wenn alles stimmt, auch wo der Server jeden Anteil gezogen hat, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
+    Statt einer Datei geht auch die Adresse eines fertigen Tisches. Eine Datei allein beweist nur, dass sie in sich stimmt; eine andere, die das tut, kann jeder machen. Dass es das gespielte Spiel ist, zeigt `--mark`: Es nimmt das Kennzeichen, das du notiert hast, oder eine andere Kopie und weist jedes andere Spiel zurück. Der Rückgabewert ist 0, wenn alles stimmt, auch wo der Server jeden Anteil gezogen hat, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
 command-backup =
     Die Datenbank in eine neue Datei kopieren, auch während ein Server läuft.
 

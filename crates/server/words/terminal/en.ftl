@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    Instead of a file it takes the address of a finished table. `--mark` takes the mark of the game that you know, or another copy of it, and refuses every other game. The exit code is 0 when all of it follows, even where the server drew every share, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
+    Instead of a file it takes the address of a finished table. A file alone proves only that it fits itself: anybody can make another that does. That it is the game which was played is shown by `--mark`, which takes the mark that you noted, or another copy, and refuses every other game. The exit code is 0 when all of it follows, even where the server drew every share, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
 command-backup =
     Copy the database into a new file, also while a server runs.
 

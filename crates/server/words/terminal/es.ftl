@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    En lugar de un archivo vale la dirección de una mesa terminada. `--mark` toma la marca de la partida que conoces, u otra copia, y rechaza cualquier otra partida. El código de salida es 0 cuando todo cuadra, también donde el servidor sacó todas las partes, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
+    En lugar de un archivo vale la dirección de una mesa terminada. Un archivo solo demuestra que es coherente consigo mismo: cualquiera puede hacer otro que lo sea. Que es la partida que se jugó lo muestra `--mark`, que toma la marca que anotaste, u otra copia, y rechaza cualquier otra partida. El código de salida es 0 cuando todo cuadra, también donde el servidor sacó todas las partes, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
 command-backup =
     Copiar la base de datos en un archivo nuevo, también mientras un servidor está en marcha.
 

@@ -84,7 +84,7 @@ command-verify =
 
     `parlour verify game.txt`
 
-    On peut donner, au lieu d’un fichier, l’adresse d’une partie terminée. `--mark` prend la marque de la partie que l’on connaît, ou une autre copie, et refuse toute autre partie. Le code de retour est 0 si tout concorde, même là où le serveur a tiré toutes les parts, 1 si quelque chose a été falsifié, et 2 si l’on ne peut rien dire : le fichier est illisible, ou ses donnes sont invérifiables. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+    On peut donner, au lieu d’un fichier, l’adresse d’une partie terminée. Un fichier seul prouve seulement qu’il est cohérent : n’importe qui peut en fabriquer un autre qui l’est aussi. Que c’est bien la partie jouée, `--mark` le montre : il prend la marque notée, ou une autre copie, et refuse toute autre partie. Le code de retour est 0 si tout concorde, même là où le serveur a tiré toutes les parts, 1 si quelque chose a été falsifié, et 2 si l’on ne peut rien dire : le fichier est illisible, ou ses donnes sont invérifiables. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
 command-backup =
     Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
 
