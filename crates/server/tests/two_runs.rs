@@ -326,34 +326,40 @@ fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-/// Plays so many pairs of each game; the first difference is an error.
-async fn compare(leak: Leak, count: usize, games: &[&'static dyn AnyGame]) -> Result<(), String> {
+/// Plays so many pairs of each game, from this seed on; the first difference is an error.
+async fn compare(leak: Leak, count: usize, games: &[&'static dyn AnyGame], from: u64) -> Result<(), String> {
     let stage = Stage::new(leak).await;
     for game in games {
-        let pairs = pairs(*game, 0).take(count).enumerate();
+        let pairs = pairs(*game, from).take(count).enumerate();
         let compared = stream::iter(pairs).map(|(number, pair)| {
             let stage = &stage;
-            async move { stage.compare(&pair, number).await }
+            async move { stage.compare(&pair, number).await.map(|()| pair.seed) }
         });
-        let (mut compared, mut alike) = (compared.buffer_unordered(AT_ONCE), 0);
-        while let Some(compared) = compared.next().await {
-            compared?;
-            alike += 1;
-            tell(*game, alike, 1_000);
+        let mut compared = compared.buffered(AT_ONCE).enumerate();
+        while let Some((before, compared)) = compared.next().await {
+            tell(*game, before + 1, compared?, 1_000);
         }
     }
     Ok(())
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_games_that_look_alike_are_the_same_on_every_wire() {
-    compare(Leak::None, FEW, catalog::games()).await.unwrap();
+/// What a long run plays: all games from the first seed on, or what `PAIRS` says, such as `PAIRS="clue 2713"`.
+fn asked_for() -> (Vec<&'static dyn AnyGame>, u64) {
+    let Ok(asked) = std::env::var("PAIRS") else { return (catalog::games().to_vec(), 0) };
+    let (name, seed) = asked.split_once(' ').unwrap_or((&asked, "0"));
+    (vec![catalog::find(name).expect("PAIRS names a game")], seed.parse().expect("and a seed to begin with"))
 }
 
-/// Says how far a long run has come, now and then: what it has compared is compared though it is ended early.
-fn tell(game: &dyn AnyGame, alike: usize, every: usize) {
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_games_that_look_alike_are_the_same_on_every_wire() {
+    compare(Leak::None, FEW, catalog::games(), 0).await.unwrap();
+}
+
+/// Says how far a long run has come, now and then: what it has compared is compared though it is ended early, and another
+/// can go on there.
+fn tell(game: &dyn AnyGame, alike: usize, seed: u64, every: usize) {
     if alike.is_multiple_of(every) {
-        println!("{}: {alike} pairs are alike", game.name());
+        println!("{}: {alike} pairs are alike, up to seed {seed}", game.name());
     }
 }
 
@@ -361,7 +367,8 @@ fn tell(game: &dyn AnyGame, alike: usize, every: usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes hours"]
 async fn ten_thousand_pairs_of_each_game_are_the_same_on_every_wire() {
-    compare(Leak::None, 10_000, catalog::games()).await.unwrap();
+    let (games, from) = asked_for();
+    compare(Leak::None, 10_000, &games, from).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -370,7 +377,7 @@ async fn what_leaks_on_purpose_is_found_on_the_wire() {
     let planted =
         [(Leak::Eyes, "by a socket that comes back"), (Leak::Aid, "by help"), (Leak::Refusal, "by refusals")];
     for (leak, channel) in planted {
-        let found = compare(leak, FEW, &clue).await.expect_err("it is planted");
+        let found = compare(leak, FEW, &clue, 0).await.expect_err("it is planted");
         assert!(found.contains(channel), "{leak:?}: {found}");
     }
 }
@@ -415,23 +422,24 @@ fn sent(table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
     sent
 }
 
-fn compare_all_in_process(count: usize) {
-    for game in catalog::games() {
-        for (alike, pair) in (1..).zip(pairs(*game, 1_000_000).take(count)) {
+fn compare_in_process_all(count: usize, games: &[&'static dyn AnyGame], from: u64) {
+    for game in games {
+        for (alike, pair) in (1..).zip(pairs(*game, from).take(count)) {
             compare_in_process(&pair).unwrap();
-            tell(*game, alike, 10_000);
+            tell(*game, alike, pair.seed, 10_000);
         }
     }
 }
 
 #[test]
 fn two_games_that_look_alike_are_shown_alike() {
-    compare_all_in_process(150);
+    compare_in_process_all(150, catalog::games(), 1_000_000);
 }
 
 /// `cargo test --release -p server shown_alike -- --ignored --nocapture`
 #[test]
 #[ignore = "takes hours"]
 fn a_million_pairs_of_each_game_are_shown_alike() {
-    compare_all_in_process(1_000_000);
+    let (games, from) = asked_for();
+    compare_in_process_all(1_000_000, &games, from.max(1_000_000));
 }

@@ -12,6 +12,8 @@ pub(crate) struct Pair {
     pub(crate) setup: String,
     pub(crate) players: u8,
     pub(crate) seat: Seat,
+    /// What the first of them was drawn from.
+    pub(crate) seed: u64,
     /// Every move of each, chance's too. They are as long as each other, and end where somebody has to choose.
     pub(crate) logs: [Vec<String>; 2],
 }
@@ -69,7 +71,7 @@ fn of_one_game(game: &'static dyn AnyGame, seed: u64) -> Vec<Pair> {
         let other = played.past(past, chance)?.run()?;
         let mut other: Vec<String> = other.into_iter().map(|logged| logged.json).collect();
         other.extend_from_slice(&log[ply as usize..]);
-        let mut pair = Pair { game, setup: setup.clone(), players, seat, logs: [log.clone(), other] };
+        let mut pair = Pair { game, setup: setup.clone(), players, seat, seed, logs: [log.clone(), other] };
         let length = alike_until(&pair);
         pair.logs.iter_mut().for_each(|log| log.truncate(length));
         (pair.logs[0] != pair.logs[1]).then_some(pair)
