@@ -27,18 +27,18 @@ export async function sitDown({ page }: Person, host?: Person): Promise<void> {
   if (free !== undefined) await expect(free).toHaveCount(before! - 1);
 }
 
-/** Puts a bot of the last level offered on the first free chair, and waits until it sits there. */
+/** Puts the last of the bots on the first free chair, and waits until it sits there. */
 export async function addBot({ page }: Person): Promise<void> {
   const free = page.getByRole("button", { name: /^Add a bot/ });
   // A page that enters the table anew has no chairs until it is told of them.
   await expect(free.first()).toBeVisible();
   const before = await free.count();
   await free.first().click();
-  // The strongest, which come to an end soonest, but for those that are patient or think long.
+  // The strongest of those to compare with, which come to an end soonest, but for those that think long.
   const bots = page
     .getByRole("dialog")
     .getByRole("button")
-    .filter({ hasNotText: /Nemesis|Phantom/ });
+    .filter({ hasNotText: /Nemesis|Phantom|Mind Reader/ });
   await bots.last().click();
   await expect(free).toHaveCount(before - 1);
 }
