@@ -14,6 +14,7 @@ mod frame;
 mod http;
 mod hub;
 mod live;
+mod memory;
 mod metrics;
 mod nodes;
 mod outbox;

@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
+use crate::memory;
 use crate::metrics::Metrics;
 use crate::nodes;
 use crate::outbox::{self, Outbox};
@@ -68,7 +69,7 @@ impl Server {
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), Unusable> {
         let Server { hub, store, metrics } = self;
-        let cleaner = tokio::spawn(clean(hub.clone()));
+        let (cleaner, memory) = (tokio::spawn(clean(hub.clone())), tokio::spawn(memory::run(hub.clone())));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
         let nodes = tokio::spawn(nodes::run(hub.clone(), stop.clone()));
         alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
@@ -88,6 +89,7 @@ impl Server {
         };
         tracing::info!("the server stops");
         cleaner.abort();
+        memory.abort();
         stop.cancel();
         alive.close();
         let ended = tokio::time::timeout(PATIENCE, async {
