@@ -5,7 +5,7 @@ use game::Knowledge;
 use rand::Rng;
 
 use super::bluffer::{self, keep};
-use super::reader;
+use super::reader::READER;
 use crate::deduce::Credit;
 use crate::review::Stake;
 use crate::{ColorDoubt, Move, Phase};
@@ -32,6 +32,6 @@ impl Bot<ColorDoubt> for Adviser {
         if choices.iter().any(|(m, _)| is_all(m)) {
             keep(&mut choices, |m| is_all(m) || *m == Move::Doubt {});
         }
-        reader::best(knowledge, choices, rng)
+        READER.best(knowledge, choices, rng)
     }
 }

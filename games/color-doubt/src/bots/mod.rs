@@ -22,7 +22,7 @@ use self::bluffer::Bluffer;
 use self::careful::Careful;
 #[cfg(feature = "exploiters")]
 pub(crate) use self::exploiters::exploiters;
-use self::reader::Reader;
+use self::reader::READER;
 use self::sphinx::Sphinx;
 use crate::ColorDoubt;
 
@@ -38,7 +38,7 @@ fn levels_with(sphinx: Sphinx) -> Vec<Level<ColorDoubt>> {
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level::new("careful", Careful),
         Level::new("bluffer", Bluffer),
-        Level::new("reader", Reader),
+        Level::new("reader", READER),
         Level { fault, ..Level::new("sphinx", sphinx) },
     ]
 }

@@ -14,10 +14,16 @@ use crate::{Cards, ColorDoubt, Grounds, Move, Phase, Suit};
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
 ///
 /// The standing announcement is true in as many of the worlds, by their weight, as it [judges](truth) it to be.
-pub(super) struct Reader;
+pub(super) struct Reader {
+    /// How many worlds it tries.
+    pub(super) worlds: u32,
+}
 
-/// How many worlds are tried.
-const WORLDS: u32 = 16;
+/// The level of that name.
+pub(super) const READER: Reader = Reader { worlds: 16 };
+/// One for whoever may not think long.
+pub(super) const QUICK: Reader = Reader { worlds: 4 };
+
 /// How many choices are.
 const CHOICES: usize = 4;
 /// How many worlds the bluffer's own opinion counts for.
@@ -30,13 +36,33 @@ const DOUBTED: f64 = 0.05;
 /// [`Grounds`] says.
 const WEIGHTS: [f64; Grounds::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
+impl Reader {
+    /// The best of these choices, of which there is at least one.
+    pub(super) fn best(
+        &self,
+        knowledge: &Knowledge<ColorDoubt>,
+        mut choices: Vec<(Move, f64)>,
+        rng: &mut dyn Rng,
+    ) -> Move {
+        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
+        let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
+        let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();
+        if choices.len() > 1 {
+            // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
+            let _ = try_out(knowledge, &mut choices, self.worlds, rng);
+        }
+        choices.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is always a move").0
+    }
+}
+
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let mut choices = bluffer::choices(knowledge);
         if knowledge.view.public.hands.len() == 2 && lets_stand(knowledge) {
             bluffer::keep(&mut choices, |m| *m != Move::Doubt {});
         }
-        best(knowledge, choices, rng)
+        self.best(knowledge, choices, rng)
     }
 }
 
@@ -51,28 +77,16 @@ fn lets_stand(knowledge: &Knowledge<ColorDoubt>) -> bool {
     stake.worth(credit.is) < 0.0 || (credit.is >= DOUBTED && !is_last)
 }
 
-/// The best of these choices, of which there is at least one.
-pub(super) fn best(knowledge: &Knowledge<ColorDoubt>, mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
-    choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
-    let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
-    let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();
-    if choices.len() > 1 {
-        // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
-        let _ = try_out(knowledge, &mut choices, rng);
-    }
-    choices.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is always a move").0
-}
-
 /// Makes the choices' values those that they have in many worlds.
 fn try_out(
     knowledge: &Knowledge<ColorDoubt>,
     choices: &mut [(Move, f64)],
+    count: u32,
     rng: &mut dyn Rng,
 ) -> Result<(), Contradiction> {
     let own = knowledge.viewer.seat().ok_or(Contradiction)?;
     let weights = position::weights(&knowledge.view.public, own);
-    let worlds = worlds(knowledge, rng)?;
+    let worlds = worlds(knowledge, count, rng)?;
     if worlds.is_empty() {
         return Err(Contradiction);
     }
@@ -86,7 +100,7 @@ fn try_out(
         }
     }
     for ((_, value), sum) in choices.iter_mut().zip(sums) {
-        *value = (*value * OPINION + sum / all * f64::from(WORLDS)) / (OPINION + f64::from(WORLDS));
+        *value = (*value * OPINION + sum / all * f64::from(count)) / (OPINION + f64::from(count));
     }
     Ok(())
 }
@@ -94,15 +108,16 @@ fn try_out(
 /// Worlds that fit, with their weights.
 fn worlds(
     knowledge: &Knowledge<ColorDoubt>,
+    count: u32,
     rng: &mut dyn Rng,
 ) -> Result<Vec<(Table<ColorDoubt>, f64)>, Contradiction> {
     let mut world = |standing| sample(knowledge, Reading::Possible, standing, rng);
     let (Some(is), Some(lay)) = (truth(knowledge)?, knowledge.view.public.standing) else {
-        return (0..WORLDS).map(|_| Ok((world(None)?, 1.0))).collect();
+        return (0..count).map(|_| Ok((world(None)?, 1.0))).collect();
     };
-    let truths = (f64::from(WORLDS) * is).round().max(f64::from(u8::from(is > 0.0))) as u32;
-    let truths = truths.min(WORLDS - 1);
-    let lies = WORLDS - truths;
+    let truths = (f64::from(count) * is).round().max(f64::from(u8::from(is > 0.0))) as u32;
+    let truths = truths.min(count - 1);
+    let lies = count - truths;
     let mut worlds = Vec::new();
     let with_rainbow = Cards::of(lay.say, lay.count - 1) + Cards::of(Suit::Rainbow, 1);
     for _ in 0..truths {

@@ -5,7 +5,7 @@ use game::Knowledge;
 use policy::{Network, Player, Unfit};
 use rand::Rng;
 
-use super::reader::Reader;
+use super::reader::QUICK;
 use super::situation::must_doubt;
 use crate::{ColorDoubt, Move, Setup};
 
@@ -18,7 +18,7 @@ const MOST_SEATS: u8 = 4;
 const FEWEST_CARDS: u8 = 7;
 
 /// Draws its moves by the chances that the network gives them, but never lets stand what loses the game; with five
-/// players, with few cards, and where its weights are unfit, it plays as the reader.
+/// players, with few cards, and where its weights are unfit, it plays as a reader of fewer worlds.
 pub(crate) struct Sphinx(Result<Player, Unfit>);
 
 impl Sphinx {
@@ -49,7 +49,7 @@ impl Bot<ColorDoubt> for Sphinx {
         match &self.0 {
             _ if must_doubt(knowledge) => Move::Doubt {},
             Ok(player) if is_learned(&knowledge.setup) => player.choose(knowledge, rng),
-            _ => Reader.choose(knowledge, rng),
+            _ => QUICK.choose(knowledge, rng),
         }
     }
 }
@@ -107,7 +107,7 @@ mod tests {
             let sphinx = Sphinx::with(&weights);
             let fault = sphinx.fault().expect("they are unfit");
             assert!(fault.starts_with("these weights cannot be used: ") && fault.contains("; train"), "{fault}");
-            assert_eq!(move_of(&sphinx), move_of(&Reader));
+            assert_eq!(move_of(&sphinx), move_of(&QUICK));
         }
     }
 }
