@@ -102,6 +102,8 @@ test("the head of the chain is where it is explained, behind a link of the first
   const { page } = person;
   await person.goto("/");
   await person.playAgainstBots(titleOf(doubt.game));
+  // It is there for everybody, whether they have played here or not.
+  await page.evaluate(() => localStorage.clear());
   await person.goto("/");
   const link = page.getByRole("link", { name: "Open a saved table" });
   await expect(link).toContainText(/ \d+: [0-9a-f]{8}$/);

@@ -171,6 +171,17 @@ test("the server dies in the middle: the page says so, comes back by itself and 
   }
 });
 
+test("where a proxy answers in the server’s place, the page goes on by itself when the server is back", async ({
+  person,
+}) => {
+  await person.playAgainstBots("Color Doubt");
+  await person.page.route("**/api/games", (route) => route.fulfill({ status: 503, body: "Service unavailable" }));
+  await person.page.reload();
+  await expect(person.page.getByText("The server may be restarting, or you may be offline.")).toBeVisible();
+  await person.page.unroute("**/api/games");
+  await expect(person.page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+});
+
 test("offline is said at once, and the page comes back with the network", async ({ person }) => {
   await person.playAgainstBots("Color Doubt");
   await person.context.setOffline(true);

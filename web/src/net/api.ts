@@ -142,6 +142,9 @@ async function askOfGame<T>(table: string, path: string): Promise<T> {
 /** A problem of which only the page knows; `text` is for developers. */
 const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
 
+/** What a proxy answers while there is no server behind it. */
+const WITHOUT_SERVER = [502, 503, 504];
+
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const body = (await answer.json()) as Problem;
@@ -149,7 +152,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   } catch {
     // A proxy's page, not the server's words.
   }
-  return own("internal", String(answer.status));
+  return WITHOUT_SERVER.includes(answer.status) ? own("unreachable", "") : own("internal", String(answer.status));
 }
 
 const post = (body: unknown, token?: string) => ({ method: "POST", body: JSON.stringify(body ?? {}), token });
