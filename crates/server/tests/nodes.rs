@@ -178,6 +178,25 @@ async fn whoever_was_at_a_server_that_is_killed_is_away() {
     watcher.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
 }
 
+/// The database's client asks whether its own words are wanted, which must not cost any of ours.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_is_logged_every_table_that_is_opened_is_in_the_log_with_its_request() {
+    let Some(database) = postgres::database().await else { return };
+    let mut command = Command::new(PROGRAM);
+    command.args(["--listen", "127.0.0.1:0", "--log", "json", "--database", &database]).env("PARLOUR_LOG", "debug");
+    let server = Process::spawn(command).await;
+    let mut asked = Vec::new();
+    for _ in 0..40 {
+        let open = json!({ "game": "color-doubt", "name": "Ada" }).to_string();
+        let answer = http::request(server.address, "POST", "/api/tables", &[], &open).await;
+        asked.push(json!(answer.header("x-request-id").unwrap()));
+    }
+    let (_, log) = server.terminate().await;
+    let lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let opened = lines.filter(|line| line["fields"]["message"] == "a table is opened");
+    assert_eq!(opened.map(|line| line["span"]["id"].clone()).collect::<Vec<_>>(), asked);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lost_database_refuses_moves_for_a_while_and_play_goes_on_by_itself() {
     let Some(mut postgres) = spawn_blocking(Postgres::start).await.unwrap() else { return };

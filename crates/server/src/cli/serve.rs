@@ -10,7 +10,6 @@ use clap::{Args, ValueEnum};
 use directories::ProjectDirs;
 use futures_util::future::OptionFuture;
 use tokio::net::TcpListener;
-use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -222,10 +221,12 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .with_target(false);
-    let registry = tracing_subscriber::registry();
+    // For all layers: a filter of one layer forgets events where somebody only asks whether one would be kept, as the
+    // database's client does.
+    let registry = tracing_subscriber::registry().with(filter);
     match format {
-        LogFormat::Text => registry.with(layer.with_filter(filter)).init(),
-        LogFormat::Json => registry.with(layer.json().with_filter(filter)).init(),
+        LogFormat::Text => registry.with(layer).init(),
+        LogFormat::Json => registry.with(layer.json()).init(),
     }
     Ok(())
 }
