@@ -1,9 +1,9 @@
 //! The bots play as they say.
 
-use bots::{Bot, Entrant, Tournament};
+use bots::{Bot, Duel, Entrant, Mean, Tournament};
 use clue::{
-    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Fact, Holder, Move, Novice, Place, Room, Setup,
-    Suspect, Weapon, WeaponRooms,
+    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Fact, Holder, Move, Novice, Observation, Place,
+    Room, Setup, Suspect, Weapon, WeaponRooms,
 };
 use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
 use presentation::Playable;
@@ -79,9 +79,16 @@ fn ann_was_shown_mrs_white() -> Table<Clue> {
     table
 }
 
+fn level(name: &str) -> Box<dyn Bot<Clue>> {
+    Clue::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
+}
+
 #[test]
 fn who_is_certain_accuses() {
     let table = solved_at_once();
+    for name in ["cadet", "constable", "inspector"] {
+        assert_eq!(chosen(&*level(name), &table, 0, 1), Move::Accuse(TRUTH));
+    }
     assert_eq!(chosen(&Novice, &table, 0, 1), Move::Accuse(TRUTH));
     assert_eq!(chosen(&Detective, &table, 0, 1), Move::Accuse(TRUTH));
 }
@@ -126,6 +133,58 @@ fn the_detective_shows_what_the_asker_has_seen() {
     for seed in 0..20 {
         assert_eq!(chosen(&Detective, &table, 1, seed), Move::Show { card: Card::Suspect(MrsWhite) });
     }
+}
+
+#[test]
+fn the_inspector_shows_any_card() {
+    let mut table = ann_was_shown_mrs_white();
+    play(&mut table, [suggest(MrsWhite, LeadPipe, Room::Conservatory)]);
+    let shows = |card| (0..20).any(|seed| chosen(&*level("inspector"), &table, 1, seed) == Move::Show { card });
+    assert!(shows(Card::Suspect(MrsWhite)) && shows(Card::Weapon(LeadPipe)));
+}
+
+/// Ann was shown Mrs. White, and then two cards more.
+#[test]
+fn the_cadet_remembers_the_last_two_cards_and_the_constable_more() {
+    let table = ann_was_shown_mrs_white();
+    let mut knowledge = table.knowledge(Viewer::Seat(Seat(0)));
+    let crime = Crime { suspect: MrsPeacock, weapon: LeadPipe, room: Room::Library };
+    let shown = [Card::Suspect(MrsPeacock), Card::Weapon(LeadPipe)];
+    let told = shown.map(|card| Observation::Showed { seat: Seat(1), to: Seat(0), crime, card: Some(card) });
+    knowledge.observations.extend(told);
+    let asked = |name: &str| -> CardSet {
+        let asks = |seed| match level(name).choose(&knowledge, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)) {
+            Move::Suggest(crime) => crime.cards().iter().collect::<Vec<_>>(),
+            other => panic!("Ann has entered a room: {other:?}"),
+        };
+        (0..40).flat_map(asks).collect()
+    };
+    assert!(asked("cadet").contains(Card::Suspect(MrsWhite)));
+    assert!(!asked("constable").contains(Card::Suspect(MrsWhite)));
+    for name in ["cadet", "constable"] {
+        assert!(asked(name).is_disjoint(shown.into_iter().collect()));
+    }
+}
+
+/// Cat has two of the three cards of which Ben showed Ann one, so that Ben has Mrs. Peacock.
+#[test]
+fn the_inspector_listens_to_the_others_and_the_constable_does_not() {
+    let mut table = ann_was_shown_mrs_white();
+    let conservatory = Room::Conservatory;
+    play(&mut table, [suggest(MrsPeacock, Wrench, conservatory), Move::Show { card: Card::Suspect(MrsPeacock) }]);
+    // Ben brings Cat there.
+    play(&mut table, [Move::Passage, suggest(MrsWhite, Rope, conservatory)]);
+    play(&mut table, [Move::Show { card: Card::Room(conservatory) }]);
+    let asks_for_her = |name: &str| {
+        let bot = level(name);
+        let asks = |seed| match chosen(&*bot, &table, 2, seed) {
+            Move::Suggest(crime) => crime.suspect == MrsPeacock,
+            other => panic!("Cat was brought into a room: {other:?}"),
+        };
+        (0..40).any(asks)
+    };
+    assert!(asks_for_her("constable"));
+    assert!(!asks_for_her("inspector"));
 }
 
 /// That this seat has the card.
@@ -180,6 +239,20 @@ fn the_mastermind_is_stronger_than_the_detective() {
     let results = Tournament::new(setup, &[mastermind, detective, detective], 20, 1).run(|_| {}).unwrap();
     let wins = results.by_bot[0].1.wins.mean();
     assert!(wins > 0.36, "{results:?}");
+}
+
+/// 70% of the points are 150 Elo.
+#[test]
+fn levels_for_people_are_far_apart() {
+    for [strong, weak] in [["constable", "cadet"], ["inspector", "constable"]] {
+        let bots = [level(strong), level(weak)];
+        let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
+        let setup = Setup::new(&[MissScarlet, MrsWhite, MrGreen]);
+        let duel = Duel { setup, seats: 3, bots: entrants, seed: 1 };
+        let mut points = Mean::default();
+        duel.points(0..12, |_| {}).unwrap().into_iter().for_each(|won| points.add(won));
+        assert!(points.mean() > 0.62, "{strong} wins {} against {weak}", points.mean());
+    }
 }
 
 /// In this game a player who is out stands where the shortest way leads along: the others have to take the longer one.

@@ -83,12 +83,18 @@ order-end-unless_certain = Immer, außer ich kann mir der Lösung sicher sein
 
 bot-random = Schlafwandler
     .blurb = Tut irgendetwas, was die Regeln erlauben.
+bot-cadet = Kadett
+    .blurb = Merkt sich nur die letzten zwei Karten, die ihm gezeigt wurden, und klagt an, sobald ihm niemand eine zeigen kann.
+bot-constable = Wachtmeister
+    .blurb = Hat in seinem Notizbuch Platz für zehn Karten und kein Ohr für die Fragen der anderen.
 bot-novice = Neuling
     .blurb = Streicht gesehene Karten ab, fragt nach den anderen und klagt an, wenn von jeder Art nur noch eine übrig ist.
+bot-inspector = Inspektor
+    .blurb = Zieht jeden Schluss, den es gibt, fragt aber nach irgendetwas, was noch offen ist, und zeigt die erstbeste Karte.
 bot-detective = Detektiv
     .blurb = Zieht jeden Schluss, den es gibt, fragt, was am meisten verrät, zeigt, was am wenigsten verrät, und wagt eine Anklage, wenn die anderen nah dran sind.
 bot-mastermind = Meisterhirn
-    .blurb = Spielt wie der Detektiv, schließt aber auch aus den Fragen der anderen, was sie haben und was ihnen gezeigt wurde.
+    .blurb = Zieht jeden Schluss, den es gibt, fragt, was am meisten verrät, und schließt auch aus den Fragen der anderen, was sie haben und was ihnen gezeigt wurde.
 
 ## News
 

@@ -83,12 +83,18 @@ order-end-unless_certain = Unless I can be certain of the solution
 
 bot-random = Sleepwalker
     .blurb = Does anything that the rules allow.
+bot-cadet = Cadet
+    .blurb = Remembers only the last two cards it was shown, and accuses as soon as nobody can show it one.
+bot-constable = Constable
+    .blurb = Has room for ten cards in its notebook, and no ear for what the others ask.
 bot-novice = Novice
     .blurb = Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.
+bot-inspector = Inspector
+    .blurb = Draws every conclusion there is, but asks about anything still open and shows whatever card comes to hand.
 bot-detective = Detective
     .blurb = Draws every conclusion there is, makes the most telling suggestions, shows the least telling cards, and risks an accusation when the others come close.
 bot-mastermind = Mastermind
-    .blurb = Plays like the Detective, but also works out from the others’ questions what they hold and what they were shown.
+    .blurb = Draws every conclusion there is, makes the most telling suggestions, and also works out from the others’ questions what they hold and what they were shown.
 
 ## News
 

@@ -83,12 +83,18 @@ order-end-unless_certain = Siempre, salvo que pueda estar seguro de la solución
 
 bot-random = Sonámbulo
     .blurb = Hace cualquier cosa que permitan las reglas.
+bot-cadet = Cadete
+    .blurb = Solo recuerda las dos últimas cartas que le han mostrado, y acusa en cuanto nadie puede mostrarle ninguna.
+bot-constable = Agente
+    .blurb = En su libreta caben diez cartas, y no presta atención a lo que preguntan los demás.
 bot-novice = Principiante
     .blurb = Tacha las cartas que ha visto, pregunta por las demás y acusa cuando solo queda una de cada clase.
+bot-inspector = Inspector
+    .blurb = Saca todas las conclusiones posibles, pero pregunta por cualquier cosa que siga abierta y muestra la primera carta que encuentra.
 bot-detective = Detective
     .blurb = Saca todas las conclusiones posibles, hace las sugerencias más reveladoras, muestra las cartas que menos dicen y se arriesga a acusar cuando los demás se acercan.
 bot-mastermind = Mente maestra
-    .blurb = Juega como el Detective, pero además deduce de las preguntas de los demás qué tienen y qué se les ha mostrado.
+    .blurb = Saca todas las conclusiones posibles, hace las sugerencias más reveladoras y además deduce de las preguntas de los demás qué tienen y qué se les ha mostrado.
 
 ## News
 

@@ -83,12 +83,18 @@ order-end-unless_certain = Sauf si je peux être sûr de la solution
 
 bot-random = Somnambule
     .blurb = Fait tout ce que les règles permettent, au hasard.
+bot-cadet = Cadet
+    .blurb = Ne retient que les deux dernières cartes qu’on lui a montrées, et accuse dès que personne ne peut lui en montrer.
+bot-constable = Agent
+    .blurb = N’a de la place que pour dix cartes dans son carnet, et n’écoute pas ce que demandent les autres.
 bot-novice = Novice
     .blurb = Coche les cartes vues, demande les autres, et accuse quand il n’en reste qu’une de chaque.
+bot-inspector = Inspecteur
+    .blurb = Tire toutes les conclusions possibles, mais demande n’importe quoi parmi ce qui reste ouvert et montre la première carte venue.
 bot-detective = Détective
     .blurb = Tire toutes les conclusions possibles, fait les hypothèses qui en apprennent le plus, montre les cartes qui en disent le moins, et risque une accusation quand les autres s’approchent.
 bot-mastermind = Fin limier
-    .blurb = Joue comme le Détective, mais déduit aussi des questions des autres ce qu’ils ont et ce qu’on leur a montré.
+    .blurb = Tire toutes les conclusions possibles, fait les hypothèses qui en apprennent le plus, et déduit aussi des questions des autres ce qu’ils ont et ce qu’on leur a montré.
 
 ## News
 

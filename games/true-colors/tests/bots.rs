@@ -1,12 +1,12 @@
 //! The bots play as they say.
 
 use super::kitchen::{dice, in_the_kitchen, others_stay, three};
-use bots::{Bot, Entrant, Tournament};
+use bots::{Bot, Duel, Entrant, Mean, Tournament};
 use game::{Deduce as _, Game, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Fact, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Fact, Move, Place, Setup, TrueColors, What, Where, Who};
 
 fn level(name: &str) -> Box<dyn Bot<TrueColors>> {
     TrueColors::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
@@ -22,8 +22,8 @@ fn chosen(name: &str, table: &Table<TrueColors>, seed: u64) -> Move {
 }
 
 #[test]
-fn both_arm_themselves_first() {
-    for name in ["prowler", "hunter"] {
+fn all_arm_themselves_first() {
+    for name in ["rascal", "prowler", "stalker", "hunter"] {
         for seed in 0..10 {
             let mut table = three();
             play(&mut table, [dice(6, 6)]);
@@ -40,7 +40,7 @@ fn both_arm_themselves_first() {
 }
 
 #[test]
-fn both_attack_who_can_be_hurt() {
+fn all_attack_who_can_be_hurt() {
     let mut table = in_the_kitchen();
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);
     play(&mut table, [Move::Reveal { card: Card::Where(Where::Kitchen) }, dice(1, 1), Move::Stay {}]);
@@ -48,9 +48,43 @@ fn both_attack_who_can_be_hurt() {
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);
     play(&mut table, [Move::Reveal { card: Card::What(What::Poison) }, dice(1, 1), Move::Stay {}]);
     others_stay(&mut table);
-    for name in ["prowler", "hunter"] {
+    for name in ["rascal", "prowler", "stalker", "hunter"] {
         assert_eq!(chosen(name, &table, 1), Move::Attack { target: Seat(1), weapon: What::Poison });
     }
+}
+
+/// Ann has taken this weapon in this room, and brings somebody there.
+fn brought(seat: u8, room: Where, weapon: What) -> Table<TrueColors> {
+    let mut table = three();
+    play(&mut table, [dice(6, 6), Move::Go { to: Place::Room(Where::Library) }, Move::End {}]);
+    others_stay(&mut table);
+    let leap = |bring| Move::Leap { to: Place::Room(room), bring };
+    play(&mut table, [Move::Roll {}, dice(6, 6), leap(None), Move::PickUp { weapon, drop: None }]);
+    others_stay(&mut table);
+    play(&mut table, [dice(6, 6), leap(Some(Seat(seat)))]);
+    table
+}
+
+#[test]
+fn the_rascal_tries_again_what_has_failed_and_the_prowler_does_not() {
+    let mut table = brought(2, Where::Kitchen, What::Poison);
+    let strike = Move::Attack { target: Seat(2), weapon: What::Poison };
+    for name in ["rascal", "prowler"] {
+        assert_eq!(chosen(name, &table, 1), strike);
+    }
+    play(&mut table, [strike.clone(), Move::Nothing {}]);
+    others_stay(&mut table);
+    assert_eq!(chosen("rascal", &table, 1), strike);
+    assert_eq!(chosen("prowler", &table, 1), Move::Roll {});
+}
+
+/// The others cannot have what Ann was dealt.
+#[test]
+fn the_stalker_does_not_see_what_follows_from_its_own_cards() {
+    let table = brought(1, Where::BilliardRoom, What::Cane);
+    let strike = Move::Attack { target: Seat(1), weapon: What::Cane };
+    assert_eq!(chosen("stalker", &table, 1), strike);
+    assert_ne!(chosen("hunter", &table, 1), strike);
 }
 
 #[test]
@@ -100,8 +134,21 @@ fn share(strong: &str, weak: &str, seats: usize) -> f64 {
 fn each_bot_is_stronger_than_the_one_below() {
     for seats in [4, 6] {
         assert!(share("nemesis", "hunter", seats) > 0.55);
-        assert!(share("hunter", "prowler", seats) > 0.7);
+        assert!(share("hunter", "stalker", seats) > 0.55);
         assert!(share("prowler", "random", seats) > 0.9);
+    }
+}
+
+/// 70% of the points are 150 Elo.
+#[test]
+fn levels_for_people_are_far_apart() {
+    for [strong, weak] in [["prowler", "rascal"], ["stalker", "prowler"]] {
+        let bots = [level(strong), level(weak)];
+        let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
+        let duel = Duel { setup: Setup::new(3), seats: 3, bots: entrants, seed: 1 };
+        let mut points = Mean::default();
+        duel.points(0..30, |_| {}).unwrap().into_iter().for_each(|won| points.add(won));
+        assert!(points.mean() > 0.65, "{strong} wins {} against {weak}", points.mean());
     }
 }
 

@@ -144,8 +144,9 @@ fn no_shorter_list_would_do_in_small_games() {
     let mut looked = 0;
     for seed in 0..12 {
         let setup = Setup { max_rounds: 12, toy: Some(Toy { forms: 2, faces: 6 }), ..Setup::new(3) };
-        let bots: [&dyn Bot<TrueColors>; 3] =
-            [&RandomBot, &*TrueColors::bots()[1].bot, &*TrueColors::bots()[2].bot];
+        let levels = TrueColors::bots();
+        let level = |name: &str| &*levels.iter().find(|level| level.name == name).unwrap().bot;
+        let bots: [&dyn Bot<TrueColors>; 3] = [&RandomBot, level("prowler"), level("hunter")];
         let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap();
         look(&table, 11, |knowledge| {
             let said: Vec<Said> = said(knowledge).into_iter().flatten().collect();

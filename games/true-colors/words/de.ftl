@@ -35,8 +35,12 @@ order-answer-weapon_first = Immer, eine Waffe vor einem Raum
 
 bot-random = Schlafwandler
     .blurb = Wandert herum und greift an, ohne nachzudenken.
+bot-rascal = Schlingel
+    .blurb = Schnappt sich Waffen, rennt hin, wo jemand ist, und probiert dort alles, auch was schon versagt hat.
 bot-prowler = Herumtreiber
     .blurb = Sammelt Waffen, geht dorthin, wo die anderen sind, und greift mit allem an, was noch nicht versagt hat.
+bot-stalker = Verfolger
+    .blurb = Schleppt seine Beute dorthin, wo sie verwundbar sein könnte, und verrät wenig, achtet aber nur darauf, was offen liegt und was schon versagt hat.
 bot-hunter = Jäger
     .blurb = Findet heraus, wer wo und womit verwundbar ist, schleppt seine Beute dorthin und verrät wenig.
 bot-nemesis = Nemesis

@@ -35,8 +35,12 @@ order-answer-weapon_first = Always, a weapon before a room
 
 bot-random = Sleepwalker
     .blurb = Wanders around and attacks without a thought.
+bot-rascal = Rascal
+    .blurb = Grabs weapons, runs to wherever somebody is, and tries anything there, even what has already failed.
 bot-prowler = Prowler
     .blurb = Picks up weapons, goes where the others are, and attacks with whatever has not failed yet.
+bot-stalker = Stalker
+    .blurb = Drags its prey to where it may be hurt and gives little away, but goes only by what lies face up and what has failed.
 bot-hunter = Hunter
     .blurb = Works out who can be hurt where and with what, drags its prey there, and gives little away.
 bot-nemesis = Nemesis

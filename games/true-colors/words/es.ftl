@@ -35,8 +35,12 @@ order-answer-weapon_first = Siempre, un arma antes que una habitación
 
 bot-random = Sonámbulo
     .blurb = Va de un lado a otro y ataca sin pensar.
+bot-rascal = Granuja
+    .blurb = Agarra armas, corre adonde haya alguien y allí prueba lo que sea, incluso lo que ya ha fallado.
 bot-prowler = Merodeador
     .blurb = Recoge armas, va donde están los demás y ataca con lo que aún no ha fallado.
+bot-stalker = Acechador
+    .blurb = Arrastra a su presa adonde quizá se la pueda herir y revela poco, pero solo se fija en lo que está boca arriba y en lo que ya ha fallado.
 bot-hunter = Cazador
     .blurb = Deduce a quién se puede herir, dónde y con qué, arrastra allí a su presa y revela poco.
 bot-nemesis = Némesis

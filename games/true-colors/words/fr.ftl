@@ -35,8 +35,12 @@ order-answer-weapon_first = Toujours, une arme avant une pièce
 
 bot-random = Somnambule
     .blurb = Se promène et attaque sans réfléchir.
+bot-rascal = Garnement
+    .blurb = Attrape des armes, court là où il y a quelqu’un, et y essaie n’importe quoi, même ce qui a déjà échoué.
 bot-prowler = Rôdeur
     .blurb = Ramasse des armes, va où sont les autres, et attaque avec ce qui n’a pas encore échoué.
+bot-stalker = Traqueur
+    .blurb = Traîne sa proie là où elle pourrait être blessée et en révèle peu, mais ne regarde que ce qui est visible et ce qui a déjà échoué.
 bot-hunter = Chasseur
     .blurb = Déduit qui peut être blessé où et avec quoi, y traîne sa proie, et en révèle peu.
 bot-nemesis = Némésis

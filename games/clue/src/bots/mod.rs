@@ -23,14 +23,18 @@ pub(crate) use adviser::Adviser;
 pub use detective::{Detective, PaperDetective};
 #[cfg(feature = "exploiters")]
 pub(crate) use exploiters::exploiters;
+use novice::Notes;
 pub use novice::Novice;
 
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Clue>> {
     vec![
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
-        Level::new("novice", Novice),
-        Level::new("detective", Detective),
+        Level { in_cases: false, ..Level::new("cadet", Notes::Last(2)) },
+        Level { in_cases: false, ..Level::new("constable", Notes::Last(10)) },
+        Level { offered: false, ..Level::new("novice", Novice) },
+        Level { in_cases: false, ..Level::new("inspector", Notes::Conclusions) },
+        Level { offered: false, ..Level::new("detective", Detective) },
         Level { in_cases: false, ..Level::new("mastermind", Mastermind) },
     ]
 }

@@ -27,7 +27,8 @@ pub enum Tactics {
     Plain,
 }
 
-/// What a hunter goes by: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
+/// What a hunter goes by: [`Certain`](Reckons::Certain) and [`Pencil`](Reckons::Pencil) are there to measure what belief
+/// is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reckons {
     /// The exact chances.
@@ -35,6 +36,8 @@ pub enum Reckons {
     Belief,
     /// What is certain by exact deduction; of all else it knows nothing, and takes it to be evenly shared.
     Certain,
+    /// What lies face up and what has failed: of all else it knows nothing, and takes it to be evenly shared.
+    Marks,
     /// Shares, as a careful person has them in mind with paper and pencil.
     Pencil,
 }
@@ -85,9 +88,16 @@ impl Reckons {
         if self == Reckons::Pencil {
             return Some(super::pencil::likely(public, knowledge.viewer, knowledge.view.own));
         }
-        let belief = Belief::of(knowledge, Reading::Likely).ok()??;
         let others = public.players.len() - usize::from(knowledge.viewer.seat().is_some());
         let even = 1.0 / others as f64;
+        if self == Reckons::Marks {
+            return Some(of_all(public, |other, card| {
+                let player = &public.players[other];
+                let open = if player.safe.contains(card) { 0.0 } else { even };
+                if player.face_up.contains(card) { 1.0 } else { open }
+            }));
+        }
+        let belief = Belief::of(knowledge, Reading::Likely).ok()??;
         let reckoned = |chance: f64| match chance {
             0.0 | 1.0 => chance,
             _ if self == Reckons::Certain => even,

@@ -31,8 +31,10 @@ fn levels_with(nemesis: Nemesis) -> Vec<Level<TrueColors>> {
     let fault = nemesis.fault();
     vec![
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
-        Level::new("prowler", Prowler),
-        Level::new("hunter", Hunter::default()),
+        Level { in_cases: false, ..Level::new("rascal", Prowler { rascal: true }) },
+        Level::new("prowler", Prowler { rascal: false }),
+        Level { in_cases: false, ..Level::new("stalker", Hunter { reckons: Reckons::Marks, ..Hunter::default() }) },
+        Level { offered: false, ..Level::new("hunter", Hunter::default()) },
         Level { fault, in_cases: false, ..Level::new("nemesis", nemesis) },
     ]
 }

@@ -9,7 +9,10 @@ use crate::options::each_with;
 use crate::{Card, Move, Options, Place, Public, TrueColors, What, Where};
 
 /// Looks one action ahead, remembers what is face up and what has failed, and calculates nothing.
-pub(super) struct Prowler;
+pub(super) struct Prowler {
+    /// Whether it forgets what has failed, looks only for company and weapons where it goes, and brings nobody along.
+    pub(super) rascal: bool,
+}
 
 impl Bot<TrueColors> for Prowler {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
@@ -20,7 +23,7 @@ impl Bot<TrueColors> for Prowler {
             // Any card that may be turned up is as good as another.
             return options.pick(rng);
         };
-        let open = OpenInformation { public: &knowledge.view.public, seat };
+        let open = OpenInformation { public: &knowledge.view.public, seat, rascal: self.rascal };
         let mut moves = Vec::new();
         options.list(&mut moves);
         // The move worth most; equals are as likely as each other.
@@ -36,6 +39,7 @@ impl Bot<TrueColors> for Prowler {
 struct OpenInformation<'a> {
     public: &'a Public,
     seat: Seat,
+    rascal: bool,
 }
 
 impl OpenInformation<'_> {
@@ -43,7 +47,7 @@ impl OpenInformation<'_> {
     fn attack(&self, target: Seat, room: Where, weapon: What) -> f64 {
         let player = &self.public.players[target];
         let worth = |card: Card| match (player.safe.contains(card), player.face_up.contains(card)) {
-            (true, _) => 0.0_f64,
+            (true, _) if !self.rascal => 0.0_f64,
             (_, true) => 1.0,
             _ => 0.5,
         };
@@ -60,6 +64,7 @@ impl OpenInformation<'_> {
             Move::PickUp { drop: None, .. } => 0.4,
             Move::Steal { drop: None, .. } => 0.45,
             Move::Go { to } => self.place(to, None),
+            Move::Leap { bring: Some(_), .. } if self.rascal => 0.0,
             Move::Leap { to, bring } => self.place(to, bring),
             Move::Stay {} => self.place(here, None) - 0.1,
             _ => 0.05,
@@ -73,6 +78,9 @@ impl OpenInformation<'_> {
         targets.extend(with.filter(|other| !targets.contains(other)));
         let carried = self.public.players[self.seat].carries;
         let arm = if carried.len() < 2 && !self.public.weapons[room.index()].is_empty() { 0.4 } else { 0.0 };
+        if self.rascal {
+            return if targets.is_empty() || carried.is_empty() { arm } else { 0.5 };
+        }
         let attacks = each_with(&targets, carried).map(|(target, weapon)| self.attack(target, room, weapon));
         attacks.fold(arm, f64::max)
     }
