@@ -1,8 +1,8 @@
-//! The strongest levels: their moves are legal and follow from what they know and the generator alone.
+//! The bots play as they say, and the strongest by what they know and the generator alone.
 
-use bots::{Bot, RandomBot};
+use bots::{Bot, Duel, Entrant, Mean, RandomBot};
 use chacha20::ChaCha8Rng;
-use color_doubt::{Cards, ColorDoubt, Move, Options, Phase, Setup, Toy, WhoMayDoubt};
+use color_doubt::{Cards, ColorDoubt, Move, Options, Phase, SeenMove, Setup, Toy, WhoMayDoubt};
 use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
 use presentation::{Level, Playable};
 use rand::SeedableRng;
@@ -162,5 +162,76 @@ fn before_the_last_doubt(setup: &Setup) -> Knowledge<ColorDoubt> {
             (options, _) => options.pick(rng),
         };
         table.play(turn.mover().unwrap(), m).unwrap();
+    }
+}
+
+/// What the one knows who begins a game.
+fn at_the_start(seed: u64) -> Knowledge<ColorDoubt> {
+    let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
+    let deal = table.game().options().pick(&mut ChaCha8Rng::seed_from_u64(seed));
+    table.play(game::Mover::Chance, deal).unwrap();
+    let Turn::Player(seat) = table.game().turn() else { panic!("somebody begins") };
+    table.knowledge(Viewer::Seat(seat))
+}
+
+#[test]
+fn the_magpie_keeps_its_cards() {
+    let rng = &mut ChaCha8Rng::seed_from_u64(1);
+    for seed in 0..10 {
+        let knowledge = at_the_start(seed);
+        let laid = |name: &str, rng: &mut ChaCha8Rng| match level(name).bot.choose(&knowledge, rng) {
+            Move::Lay { cards, say } if cards.all_of(say) => (cards.total(), say),
+            m => panic!("{name} leads with {m:?}"),
+        };
+        let ((few, magpie), (all, careful)) = (laid("magpie", rng), laid("careful", rng));
+        assert_eq!(magpie, careful);
+        assert_eq!(few, all.min(2));
+        assert_eq!(all, knowledge.view.own.as_ref().unwrap().hand[careful]);
+    }
+}
+
+/// It is the bluffer as long as it remembers all that was shown, and another when it does not.
+#[test]
+fn the_gambler_forgets() {
+    let [gambler, bluffer] = ["gambler", "bluffer"].map(level);
+    let (mut same, mut others) = (0, 0);
+    for seed in 0..10 {
+        let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
+        let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+        while let Some(mover) = table.game().turn().mover() {
+            let Turn::Player(seat) = table.game().turn() else {
+                let m = table.game().options().pick(rng);
+                table.play(mover, m).unwrap();
+                continue;
+            };
+            let knowledge = table.knowledge(Viewer::Seat(seat));
+            let by = |level: &Level<ColorDoubt>| level.bot.choose(&knowledge, &mut ChaCha8Rng::seed_from_u64(seed));
+            let (m, forgetful) = (by(&bluffer), by(&gambler));
+            let told = &knowledge.observations;
+            let old = &told[..told.len().saturating_sub(6)];
+            if old.iter().any(|told| matches!(told.event, SeenMove::Doubt { .. })) {
+                others += usize::from(m != forgetful);
+            } else {
+                assert_eq!(m, forgetful);
+                same += 1;
+            }
+            table.play(mover, m).unwrap();
+        }
+    }
+    assert!(same > 50 && others > 50, "{same} as the bluffer, {others} otherwise");
+}
+
+#[test]
+fn each_level_that_is_offered_beats_the_one_below() {
+    let offered: Vec<_> = ColorDoubt::bots().into_iter().filter(|level| level.offered).collect();
+    assert_eq!(
+        offered.iter().map(|level| level.name).collect::<Vec<_>>(),
+        ["magpie", "careful", "gambler", "sphinx"]
+    );
+    for pair in offered.windows(2) {
+        let bots = [&pair[1], &pair[0]].map(Entrant::from);
+        let duel = Duel { setup: Setup::new(3), seats: 3, bots, seed: 1 };
+        let points: Mean = duel.points(0..6, |_| {}).unwrap().into_iter().collect();
+        assert!(points.mean() > 0.6, "{} against {}: {points:?}", pair[1].name, pair[0].name);
     }
 }

@@ -94,14 +94,18 @@ order-stand-always = Immer
 
 bot-random = Wirrkopf
     .blurb = Spielt, sagt und bezweifelt, was ihm gerade einfällt.
+bot-magpie = Elster
+    .blurb = Hängt an ihren Karten und spielt höchstens zwei auf einmal: Sie lügt selten, zählt gut und sitzt am Ende mit voller Hand da.
 bot-careful = Buchhalter
     .blurb = Lügt fast nie und zweifelt an, was nach der Zahl der Karten unwahrscheinlich ist, wer immer es sagt und was auch vorher gesagt wurde.
+bot-gambler = Zocker
+    .blurb = Wägt ab, was jede Lüge und jeder Zweifel einbringen kann, vergisst aber bald, wer erwischt wurde und welche Karten zu sehen waren.
 bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
     .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt. Ohne Netz denkt er manchmal einige Sekunden nach.
 bot-sphinx = Sphinx
-    .blurb = Hat in Hunderttausenden von Spielen gelernt, wann man zu zweit bis zu viert lügt und zweifelt. Zu fünft oder mit weniger als sieben Karten je Farbe spielt sie wie der Gedankenleser.
+    .blurb = Hat in Hunderttausenden von Spielen gelernt, wann man zu zweit bis zu viert lügt und zweifelt. Zu fünft oder mit weniger als sieben Karten je Farbe spielt sie stattdessen jede Idee in vielen Welten durch; das kann einige Sekunden dauern.
 
 ### News
 

@@ -78,14 +78,18 @@ order-stand-always = Always
 
 bot-random = Scatterbrain
     .blurb = Plays, says and doubts whatever comes to mind.
+bot-magpie = Magpie
+    .blurb = Loves its cards and plays two at a time at most: it seldom lies, counts well, and is left with a full hand.
 bot-careful = Bookkeeper
     .blurb = Hardly ever lies, and doubts whatever the number of cards makes unlikely, whoever says it and whatever was said before.
+bot-gambler = Gambler
+    .blurb = Weighs what every lie and every doubt may win, but soon forgets who was caught and which cards were shown.
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
     .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks. Playing without a network, it may think for some seconds.
 bot-sphinx = Sphinx
-    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games, for two to four players. With five, or fewer than seven cards of each color, it plays like the Mind Reader.
+    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games, for two to four players. With five, or fewer than seven cards of each color, it plays each idea through in many worlds instead, which may take some seconds.
 
 ### News
 

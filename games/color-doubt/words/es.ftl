@@ -86,14 +86,18 @@ order-stand-always = Siempre
 
 bot-random = Cabeza loca
     .blurb = Juega, dice y duda lo primero que se le ocurre.
+bot-magpie = Urraca
+    .blurb = Les tiene cariño a sus cartas y juega como mucho dos a la vez: miente poco, cuenta bien y acaba con la mano llena.
 bot-careful = Contable
     .blurb = Casi nunca miente y duda de lo que el número de cartas hace improbable, lo diga quien lo diga y se haya dicho lo que se haya dicho.
+bot-gambler = Tahúr
+    .blurb = Calcula lo que puede dar cada mentira y cada duda, pero olvida pronto a quién han descubierto y qué cartas se han visto.
 bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
     .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar. Sin red, a veces piensa unos segundos.
 bot-sphinx = Esfinge
-    .blurb = Aprendió en cientos de miles de partidas cuándo mentir y cuándo dudar, de dos a cuatro jugadores. Con cinco, o con menos de siete cartas por color, juega como el Telépata.
+    .blurb = Aprendió en cientos de miles de partidas cuándo mentir y cuándo dudar, de dos a cuatro jugadores. Con cinco, o con menos de siete cartas por color, ensaya cada idea en muchos mundos, lo que puede llevarle unos segundos.
 
 ### News
 

@@ -94,14 +94,18 @@ order-stand-always = Toujours
 
 bot-random = Tête en l’air
     .blurb = Joue, dit et met en doute ce qui lui passe par la tête.
+bot-magpie = Pie
+    .blurb = Tient à ses cartes et en joue deux à la fois au plus : elle ment rarement, compte bien, et finit la main pleine.
 bot-careful = Comptable
     .blurb = Ne ment presque jamais, et doute de ce que le nombre de cartes rend improbable, qui que ce soit qui le dise et quoi qu’on ait dit avant.
+bot-gambler = Flambeur
+    .blurb = Pèse ce que chaque mensonge et chaque doute peut rapporter, mais oublie vite qui s’est fait prendre et quelles cartes on a vues.
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
     .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler. Sans réseau, il lui arrive de réfléchir quelques secondes.
 bot-sphinx = Sphinx
-    .blurb = Des centaines de milliers de parties lui ont appris quand mentir et quand douter, de deux à quatre joueurs. À cinq, ou avec moins de sept cartes par couleur, il joue comme le Télépathe.
+    .blurb = Des centaines de milliers de parties lui ont appris quand mentir et quand douter, de deux à quatre joueurs. À cinq, ou avec moins de sept cartes par couleur, il essaie plutôt chaque idée dans plein de mondes, ce qui peut prendre quelques secondes.
 
 ### News
 

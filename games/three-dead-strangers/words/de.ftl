@@ -21,8 +21,14 @@ option-spacing-touching = Karten dürfen sich berühren
 
 bot-random = Benommen
     .blurb = Spielt und klagt an, ohne nachzudenken.
+bot-daydreamer = Träumerchen
+    .blurb = Freut sich, wenn etwas gegen jemanden zu sehen ist, und zählt nicht mit: Drei Beweise sind ihm nicht schlimmer als einer, auch gegen sich selbst.
+bot-gossip = Klatschmaul
+    .blurb = Ist so mit dem beschäftigt, was gegen die anderen zu sehen ist, dass es kaum darauf achtet, was gegen es selbst zu sehen ist.
 bot-careful = Vorsichtiger Gast
     .blurb = Hält Beweise von sich fern und klagt an, wenn er ziemlich sicher ist.
+bot-plotter = Ränkeschmied
+    .blurb = Achtet darauf, was alle spielen und verdecken, deckt aber eilig zu, was gegen ihn zu sehen ist, und das fällt auf.
 bot-schemer = Intrigant
     .blurb = Achtet darauf, was alle spielen und verdecken, mauert Beweise gegen die anderen ein und klagt an, wenn es sich lohnt.
 bot-phantom = Phantom

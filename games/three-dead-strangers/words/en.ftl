@@ -21,8 +21,14 @@ option-spacing-touching = Cards may touch
 
 bot-random = Dazed
     .blurb = Plays and accuses without a thought.
+bot-daydreamer = Daydreamer
+    .blurb = Likes it when something shows against somebody, and does not count: to it, three pieces of evidence are no worse than one, even against itself.
+bot-gossip = Gossip
+    .blurb = Is so busy with what shows against the others that it hardly looks at what shows against itself.
 bot-careful = Careful guest
     .blurb = Keeps evidence away from itself and accuses when it is fairly sure.
+bot-plotter = Plotter
+    .blurb = Watches what everybody plays and covers, but hurries to cover what shows against itself, and everybody sees that.
 bot-schemer = Schemer
     .blurb = Watches what everybody plays and covers, walls in evidence against the others, and accuses when it pays.
 bot-phantom = Phantom

@@ -21,8 +21,14 @@ option-spacing-touching = Las cartas pueden tocarse
 
 bot-random = Cabeza en las nubes
     .blurb = Juega y acusa sin pensar.
+bot-daydreamer = Alma soñadora
+    .blurb = Se alegra cuando se ve algo contra alguien y no lleva la cuenta: tres pruebas le parecen igual que una, incluso en su contra.
+bot-gossip = Lengua suelta
+    .blurb = Está tan pendiente de lo que se ve contra los demás que apenas mira lo que se ve en su contra.
 bot-careful = Visita prudente
     .blurb = Aparta de sí las pruebas y acusa cuando lo tiene bastante claro.
+bot-plotter = Cabeza conspiradora
+    .blurb = Observa lo que cada cual juega y tapa, pero se apresura a tapar lo que se ve en su contra, y eso se nota.
 bot-schemer = Mente intrigante
     .blurb = Observa lo que cada cual juega y tapa, protege las pruebas contra los demás y acusa cuando conviene.
 bot-phantom = Fantasma

@@ -21,8 +21,14 @@ option-spacing-touching = Cartes au contact
 
 bot-random = À l’ouest
     .blurb = Joue et accuse sans réfléchir.
+bot-daydreamer = Tête rêveuse
+    .blurb = Se réjouit dès qu’une preuve se voit contre quelqu’un, et ne compte pas : pour elle, trois preuves ne sont pas pires qu’une, même contre elle.
+bot-gossip = Langue bien pendue
+    .blurb = S’occupe tant de ce qui se voit contre les autres qu’elle regarde à peine ce qui se voit contre elle.
 bot-careful = Convive prudent
     .blurb = Éloigne les preuves de son personnage et accuse quand c’est assez sûr.
+bot-plotter = Comploteur
+    .blurb = Observe ce que chacun pose et recouvre, mais se hâte de recouvrir ce qui se voit contre lui, et cela se remarque.
 bot-schemer = Intrigant
     .blurb = Observe ce que chacun pose et recouvre, enferme les preuves contre les autres, et accuse quand ça rapporte.
 bot-phantom = Fantôme

@@ -13,21 +13,32 @@ use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 
 /// Works out what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
-pub(super) struct Bluffer;
+pub(super) struct Bluffer {
+    /// Of how many of the last observations it remembers who was caught, and which cards were turned up.
+    pub(super) remembers: usize,
+}
+
+/// Forgets nothing.
+pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX };
+/// Forgets what more than the last few moves have shown.
+pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6 };
 
 /// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        temper(choices(knowledge), rng)
+        temper(choices_in(&Situation::remembering(knowledge, self.remembers)), rng)
     }
 }
 
-/// The choices worth a thought, each with its value in points.
+/// The choices worth a thought, each with its value in points, to one who forgets nothing.
 pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
-    let situation = Situation::new(knowledge);
-    let reckoner = Reckoner::new(&situation);
+    choices_in(&Situation::new(knowledge))
+}
+
+fn choices_in(situation: &Situation) -> Vec<(Move, f64)> {
+    let reckoner = Reckoner::new(situation);
     let mut choices = Vec::new();
     if let Some(standing) = situation.public.standing {
         choices.extend(situation.may_doubt.then(|| (Move::Doubt {}, reckoner.doubt(standing, situation.seat))));
@@ -35,7 +46,7 @@ pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
         choices.extend(may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
     }
     let worth = |(cards, say)| (Move::Lay { cards, say }, reckoner.lay(cards, say));
-    choices.extend(lays(&situation).into_iter().map(worth));
+    choices.extend(lays(situation).into_iter().map(worth));
     choices
 }
 

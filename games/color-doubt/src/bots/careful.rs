@@ -10,7 +10,15 @@ use super::situation::Situation;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
 /// Counts cards, hardly ever lies, and doubts only what is very unlikely.
-pub(super) struct Careful;
+pub(super) struct Careful {
+    /// How many cards of its color it plays at most, unless more are needed.
+    pub(super) most: u8,
+}
+
+/// Plays all that it has of its color.
+pub(super) const CAREFUL: Careful = Careful { most: u8::MAX };
+/// Can hardly part with its cards, and does not see that this loses games.
+pub(super) const MAGPIE: Careful = Careful { most: 2 };
 
 /// It doubts what is less likely than this by counting.
 const HARDLY: f64 = 0.12;
@@ -30,7 +38,7 @@ impl Bot<ColorDoubt> for Careful {
         let Some(at_least) = situation.at_least else { return Move::Pass {} };
         let hand = situation.own.hand;
         let say = situation.colors.iter().copied().max_by_key(|&color| hand[color]).expect("there are colours");
-        if let Some(cards) = truth(hand, say, at_least) {
+        if let Some(cards) = truth(hand, say, at_least, self.most) {
             return Move::Lay { cards, say };
         }
         // One time in eight a lie, where the truth would be to pass.
@@ -41,9 +49,10 @@ impl Bot<ColorDoubt> for Careful {
     }
 }
 
-/// All the cards of this colour, if they are enough; with the rainbow card where it is needed.
-fn truth(hand: Cards, color: Suit, at_least: u8) -> Option<Cards> {
-    let cards = Cards::of(color, hand[color]);
+/// The cards of this colour, if they are enough, so many at most or as many as must be; with the rainbow card where it is
+/// needed.
+fn truth(hand: Cards, color: Suit, at_least: u8, most: u8) -> Option<Cards> {
+    let cards = Cards::of(color, hand[color].min(most.max(at_least)));
     if hand[color] >= at_least {
         return Some(cards);
     }

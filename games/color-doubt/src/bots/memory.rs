@@ -38,7 +38,8 @@ pub(super) struct Hand {
 }
 
 impl Memory {
-    pub(super) fn new(knowledge: &Knowledge<ColorDoubt>) -> Self {
+    /// Which cards the others turned up or drew is remembered of so many of the last observations, how many of all of them.
+    pub(super) fn new(knowledge: &Knowledge<ColorDoubt>, remembers: usize) -> Self {
         let mut memory = Memory {
             hands: BySeat::new(knowledge.view.public.hands.len(), |_| Hand { held: 0.0, known: [NONE; 8] }),
             before: None,
@@ -47,13 +48,14 @@ impl Memory {
         let told = &knowledge.observations;
         let dealt = told.iter().rposition(|told| matches!(told.event, SeenMove::Deal { .. })).unwrap_or(0);
         let own = knowledge.viewer.seat();
-        for told in &told[dealt..] {
-            memory.hear(&told.event, own);
+        let forgotten = told.len().saturating_sub(remembers);
+        for (place, told) in told.iter().enumerate().skip(dealt) {
+            memory.hear(&told.event, own, place >= forgotten);
         }
         memory
     }
 
-    fn hear(&mut self, event: &SeenMove, own: Option<Seat>) {
+    fn hear(&mut self, event: &SeenMove, own: Option<Seat>, is_kept: bool) {
         match *event {
             SeenMove::Deal { each, hand, .. } => {
                 for (_, hand) in self.hands.iter_mut() {
@@ -68,7 +70,7 @@ impl Memory {
                 self.before = Some(hand.clone());
                 hand.fade(count);
             }
-            SeenMove::Doubt { doubt } if own == Some(doubt.of) => {
+            SeenMove::Doubt { doubt } if own == Some(doubt.of) || !is_kept => {
                 if !doubt.truthful {
                     self.hands[doubt.of].held += f64::from(doubt.cards.total());
                 }
@@ -83,7 +85,7 @@ impl Memory {
                 }
                 self.hands[doubt.of] = hand;
             }
-            SeenMove::Draw { by, from, cards: Some(cards), .. } => {
+            SeenMove::Draw { by, from, cards: Some(cards), .. } if is_kept || own == Some(by) => {
                 if own == Some(by) {
                     let hand = self.hands[from].clone();
                     self.see(&hand, cards);
@@ -91,7 +93,7 @@ impl Memory {
                 self.hands[from].lose(cards);
                 self.hands[by].gain(cards);
             }
-            SeenMove::Draw { by, from, count, cards: None } => {
+            SeenMove::Draw { by, from, count, .. } => {
                 self.hands[from].fade(count);
                 self.hands[by].held += f64::from(count);
             }

@@ -18,8 +18,8 @@ use ::bots::{Bot, RandomBot};
 use presentation::Level;
 
 use self::adviser::Adviser;
-use self::bluffer::Bluffer;
-use self::careful::Careful;
+use self::bluffer::{BLUFFER, GAMBLER};
+use self::careful::{CAREFUL, MAGPIE};
 #[cfg(feature = "exploiters")]
 pub(crate) use self::exploiters::exploiters;
 use self::reader::READER;
@@ -36,9 +36,11 @@ fn levels_with(sphinx: Sphinx) -> Vec<Level<ColorDoubt>> {
     let fault = sphinx.fault();
     vec![
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
-        Level::new("careful", Careful),
-        Level::new("bluffer", Bluffer),
-        Level::new("reader", READER),
+        Level { in_cases: false, ..Level::new("magpie", MAGPIE) },
+        Level::new("careful", CAREFUL),
+        Level { in_cases: false, ..Level::new("gambler", GAMBLER) },
+        Level { offered: false, ..Level::new("bluffer", BLUFFER) },
+        Level { offered: false, ..Level::new("reader", READER) },
         Level { fault, ..Level::new("sphinx", sphinx) },
     ]
 }
@@ -67,7 +69,7 @@ mod tests {
             assert_eq!(faulty, ["sphinx"]);
             let sphinx = &*levels.last().expect("there are bots").bot;
             let mut rng = ChaCha8Rng::seed_from_u64(2);
-            let table = play::<ColorDoubt>(&Setup::new(2), &[sphinx, &Careful], &mut rng).expect("it plays on");
+            let table = play::<ColorDoubt>(&Setup::new(2), &[sphinx, &CAREFUL], &mut rng).expect("it plays on");
             assert!(!table.game().public.winners.is_empty());
         }
     }

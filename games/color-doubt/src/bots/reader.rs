@@ -4,7 +4,7 @@ use bots::Bot;
 use game::{BySeat, Contradiction, Game, Knowledge, Options, Reading, Table, Turn, Viewer};
 use rand::Rng;
 
-use super::bluffer::{self, Bluffer};
+use super::bluffer::{self, BLUFFER};
 use super::position;
 use crate::deduce::{Credit, THOROUGH, last_claim, sample, standing};
 use crate::review::Stake;
@@ -159,7 +159,7 @@ fn play_on(
             situation.follow(&before, &m, &game);
         }
         m = match game.turn() {
-            Turn::Player(seat) => Bluffer.choose(&minds[seat], rng),
+            Turn::Player(seat) => BLUFFER.choose(&minds[seat], rng),
             _ => game.options().pick(rng),
         };
     }

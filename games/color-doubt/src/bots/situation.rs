@@ -20,6 +20,8 @@ pub(super) struct Situation<'a> {
     /// The colours in the game.
     pub(super) colors: Vec<Suit>,
     pub(super) memory: Memory,
+    /// Of how many of the last observations is remembered who was caught, and which cards were turned up.
+    pub(super) remembers: usize,
     pub(super) knowledge: &'a Knowledge<ColorDoubt>,
 }
 
@@ -33,6 +35,14 @@ impl<'a> Situation<'a> {
     /// # Panics
     /// When it is not the viewer's turn.
     pub(super) fn new(knowledge: &'a Knowledge<ColorDoubt>) -> Self {
+        Situation::remembering(knowledge, usize::MAX)
+    }
+
+    /// To a bot that remembers so many of the last observations.
+    ///
+    /// # Panics
+    /// When it is not the viewer's turn.
+    pub(super) fn remembering(knowledge: &'a Knowledge<ColorDoubt>, remembers: usize) -> Self {
         let (Some(seat), Some(own), Some(Options::Play { lay, doubt, pass })) =
             (knowledge.viewer.seat(), &knowledge.view.own, &knowledge.options)
         else {
@@ -49,7 +59,8 @@ impl<'a> Situation<'a> {
             may_pass: *pass,
             must_doubt: must_doubt(knowledge),
             colors: Suit::COLORS.into_iter().filter(|&color| public.deck[color] > 0).collect(),
-            memory: Memory::new(knowledge),
+            memory: Memory::new(knowledge, remembers),
+            remembers,
             knowledge,
         }
     }

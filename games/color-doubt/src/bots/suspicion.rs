@@ -20,7 +20,7 @@ impl<'a> Suspicion<'a> {
     pub(super) fn new(situation: &'a Situation<'a>) -> Self {
         // The truths among the announcements turned up, and all of them.
         let mut seen = BySeat::new(situation.seats, |_| [0_u32; 2]);
-        for told in &situation.knowledge.observations {
+        for told in situation.knowledge.observations.iter().rev().take(situation.remembers) {
             if let SeenMove::Doubt { doubt } = told.event {
                 seen[doubt.of][0] += u32::from(doubt.truthful);
                 seen[doubt.of][1] += 1;

@@ -2,10 +2,13 @@
 
 use game::Reading;
 
+use super::stakes::WEIGHT;
 use super::style::{Sight, Style};
 
 pub(super) const CAREFUL: Style = Style {
     sight: Sight::Exact(Reading::Possible),
+    weight: WEIGHT,
+    own: 1.0,
     hides: 0.0,
     sure: 0.55,
     solves: 0.3,

@@ -8,10 +8,13 @@ use crate::{Move, Strangers};
 
 mod adviser;
 mod careful;
+mod daydreamer;
 #[cfg(feature = "exploiters")]
 mod exploiters;
+mod gossip;
 mod phantom;
 mod playout;
+mod plotter;
 mod schemer;
 mod situation;
 mod stakes;
@@ -26,8 +29,11 @@ pub use style::Sight;
 pub(crate) fn levels() -> Vec<Level<Strangers>> {
     vec![
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
-        Level::new("careful", careful::CAREFUL),
-        Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }),
+        Level { in_cases: false, ..Level::new("daydreamer", daydreamer::DAYDREAMER) },
+        Level { in_cases: false, ..Level::new("gossip", gossip::GOSSIP) },
+        Level { offered: false, ..Level::new("careful", careful::CAREFUL) },
+        Level { in_cases: false, ..Level::new("plotter", plotter::PLOTTER) },
+        Level { offered: false, ..Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }) },
         Level { in_cases: false, ..Level::new("phantom", phantom::PHANTOM) },
     ]
 }

@@ -78,7 +78,7 @@ impl Playout {
         let (public, me) = (&self.game.public, self.game.characters[seat]);
         let (seen, table) = (Chances::of(self, Some(seat)), Chances::of(self, None));
         let chance = |fact| seen.chance(fact);
-        let stakes = Stakes::new(public, seat, me, table.chance(Fact { seat, character: me }), chance);
+        let stakes = Stakes::new(public, seat, me, table.chance(Fact { seat, character: me }), SCHEMER.own, chance);
         if let Some(accusation) = stakes.accusation(play, &SCHEMER, chance) {
             return accusation;
         }

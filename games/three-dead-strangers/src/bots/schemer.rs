@@ -4,12 +4,15 @@ use bots::Bot;
 use game::{Knowledge, Reading};
 use rand::Rng;
 
+use super::stakes::WEIGHT;
 use super::style::{Sight, Style};
 use crate::{Move, Strangers};
 
 /// The values were found by matches between bots that differ in one of them.
 pub(super) const SCHEMER: Style = Style {
     sight: Sight::Exact(Reading::Likely),
+    weight: WEIGHT,
+    own: 1.0,
     hides: 0.35,
     sure: 0.4,
     solves: 0.3,

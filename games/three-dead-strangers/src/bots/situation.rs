@@ -3,7 +3,7 @@
 use game::{Knowledge, Reading};
 use presentation::{Choice, Grade};
 
-use super::stakes::{Stakes, WEIGHT};
+use super::stakes::Stakes;
 use super::style::{Sight, Style};
 use crate::deduce::evidence::{Shows, laid, open_cases, shows};
 use crate::deduce::record::seen;
@@ -24,7 +24,7 @@ impl<'a> Situation<'a> {
         let seat = knowledge.viewer.seat().expect("only a player has a character");
         let [belief, table] = beliefs(knowledge, style.sight);
         let known = table.chance(Fact { seat, character: me });
-        let stakes = Stakes::new(&knowledge.view.public, seat, me, known, |fact| belief.chance(fact));
+        let stakes = Stakes::new(&knowledge.view.public, seat, me, known, style.own, |fact| belief.chance(fact));
         Situation { style, knowledge, belief, stakes }
     }
 
@@ -35,8 +35,8 @@ impl<'a> Situation<'a> {
 
     /// What evidence against somebody weighs.
     fn weight(&self, shows: Shows) -> f64 {
-        let Style { twice, locked, .. } = self.style;
-        WEIGHT[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
+        let Style { weight, twice, locked, .. } = self.style;
+        weight[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
     }
 
     /// Keeps the moves that leave the player open to the fewest accusations; who was found out has none to fear.

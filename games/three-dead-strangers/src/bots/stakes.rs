@@ -26,11 +26,13 @@ pub(super) struct Stakes {
 }
 
 impl Stakes {
+    /// Of a player whom the others know so well, and who minds evidence against themselves so much.
     pub(super) fn new(
         public: &Public,
         seat: Seat,
         me: Character,
         known: f64,
+        own: f64,
         chance: impl Fn(Fact) -> f64,
     ) -> Stakes {
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
@@ -39,7 +41,7 @@ impl Stakes {
         let worth = Character::ALL.map(|who| {
             if who == me {
                 // The better the others know one, the more one's own evidence hurts; after the fall it hurts no more.
-                return if lost(seat) { 0.0 } else { -1.0 - known };
+                return if lost(seat) { 0.0 } else { -own * (1.0 + known) };
             }
             let wanted = others().filter(|&other| finish || !lost(other));
             wanted.map(|seat| chance(Fact { seat, character: who }).powi(2)).sum::<f64>()

@@ -24,6 +24,10 @@ pub enum Sight {
 pub(super) struct Style {
     /// What it goes by.
     pub(super) sight: Sight,
+    /// What a number of pieces of evidence against somebody weigh to it.
+    pub(super) weight: [f64; 4],
+    /// How much it minds evidence against itself.
+    pub(super) own: f64,
     /// How much it minds what its own plays give away.
     pub(super) hides: f64,
     /// How sure it must be to accuse.
