@@ -69,6 +69,16 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await page.getByRole("button", { name: "Replay" }).click();
   await expect(page.getByRole("heading", { name: /replay$/ })).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("The cards are dealt.");
+
+  // At the table that this browser keeps of it the deals are those of the file, which can be saved again.
+  const kept = /\/t\/([^/]+)\/replay/.exec(page.url())![1]!;
+  await page.goto(new URL(`/t/${kept}/deals`, page.url()).href);
+  await expect(page.getByRole("main")).toContainText("every deal is proved");
+  const [again] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the table as a file" }).click(),
+  ]);
+  expect(readFileSync(await again.path(), "utf8")).toBe(saved);
 });
 
 test("a browser notes the mark of a game that it sees end, and of none that was over when it came", async ({

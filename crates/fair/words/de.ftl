@@ -44,4 +44,4 @@ forged-scores = das sind nicht die Punkte dieses Spiels
 forged-winners = das sind nicht die Gewinner dieses Spiels
 forged-mark = das sind nicht die Züge, aus denen am Ende des Spiels das Kennzeichen entstanden ist
 forged-end = das Kennzeichen des Spiels führt nicht zum Ende der Kette
-forged-other = das ist nicht das Spiel, das mit dem Kennzeichen { $mark } geendet hat: Mindestens ein Zug ist ein anderer
+forged-other = das ist nicht das Spiel, das mit dem Kennzeichen { $mark } geendet hat: Ein Zug ist ein anderer, oder es ist von einem anderen Tisch

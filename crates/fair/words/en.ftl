@@ -44,4 +44,4 @@ forged-scores = these are not the scores of this game
 forged-winners = these are not the winners of this game
 forged-mark = these are not the moves of which the mark was made when the game ended
 forged-end = the mark of the game does not lead to the head of the chain
-forged-other = this is not the game that ended with the mark { $mark }: at least one move is another
+forged-other = this is not the game that ended with the mark { $mark }: a move is another, or it is of another table

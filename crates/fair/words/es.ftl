@@ -44,4 +44,4 @@ forged-scores = estos no son los puntos de esta partida
 forged-winners = estos no son los ganadores de esta partida
 forged-mark = estas no son las jugadas de las que se hizo la marca al terminar la partida
 forged-end = la marca de la partida no lleva a la cabeza de la cadena
-forged-other = esta no es la partida que terminó con la marca { $mark }: al menos una jugada es otra
+forged-other = esta no es la partida que terminó con la marca { $mark }: una jugada es otra, o es de otra mesa

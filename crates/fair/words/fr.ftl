@@ -44,4 +44,4 @@ forged-scores = ce ne sont pas les points de cette partie
 forged-winners = ce ne sont pas les gagnants de cette partie
 forged-mark = ce ne sont pas les coups dont la marque a été faite à la fin de la partie
 forged-end = la marque de la partie ne mène pas à la tête de la chaîne
-forged-other = ce n’est pas la partie qui s’est terminée avec la marque { $mark } : au moins un coup est différent
+forged-other = ce n’est pas la partie qui s’est terminée avec la marque { $mark } : un coup est différent, ou c’est une autre partie

@@ -69,6 +69,9 @@ pub(crate) struct Saved {
     /// Which of them bots made in their players' places, in a game that was played elsewhere.
     #[serde(default)]
     stood_in: Vec<StoodIn>,
+    /// The file that it was read from, by which its deals can be verified.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
     /// The keys of all moves that people made.
     keys: BTreeSet<String>,
     /// Those of whoever opened it.
@@ -193,6 +196,7 @@ impl Table {
             rematch: None,
             moves: Vec::new(),
             stood_in: Vec::new(),
+            file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -268,6 +272,7 @@ impl Table {
             rematch: None,
             moves,
             stood_in,
+            file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: 0,
@@ -275,9 +280,12 @@ impl Table {
         Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, listeners: BTreeMap::new() })
     }
 
-    /// The finished game as text, without what was told of it: the page has the words.
+    /// The finished game as text: what it was read from, else without what was told of it, for the page has the words.
     pub(crate) fn saved_text(&self) -> Outcome<String> {
         let replay = self.replay()?;
+        if let Some(file) = &self.saved.file {
+            return Ok(file.clone());
+        }
         let seats = self.saved.chairs.iter().map(|(&chair, player)| Seated {
             chair,
             bot: player.bot.clone(),
@@ -309,6 +317,7 @@ impl Table {
             rematch: None,
             moves: saved.moves.into_iter().map(|made| raw(made.json)).collect(),
             stood_in: saved.stood_in,
+            file: Some(text.to_owned()),
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -612,6 +621,7 @@ impl Table {
             origin: None,
             moves: Vec::new(),
             stood_in: Vec::new(),
+            file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,
@@ -654,6 +664,7 @@ impl Table {
             rematch: None,
             moves,
             stood_in: Vec::new(),
+            file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
             last: now,

@@ -79,12 +79,13 @@ export async function verified(store: Store, saved: string, alone: boolean, own?
 
 /** Verifies the finished game of a table. */
 export async function verifiedAt(store: Store, table: string): Promise<Verified> {
-  return verified(store, await api.saved(table), false, placeAt(store, table)?.share);
+  return verified(store, await api.saved(table), isLocal(table), placeAt(store, table)?.share);
 }
 
 /** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */
 export async function worded(table: string, saved: string): Promise<string> {
-  if (!isLocal(table)) return saved;
+  // What was read from a file says it already.
+  if (!isLocal(table) || /^move .*\n# /m.test(saved)) return saved;
   const { game, names, sides } = await api.replay(table);
   const { words } = await pluginOf(game);
   const listener = listenerOf(names.map((name) => ({ name, you: false })));
