@@ -195,7 +195,7 @@ fn the_magpie_keeps_its_cards() {
 fn the_gambler_forgets() {
     let [gambler, bluffer] = ["gambler", "bluffer"].map(level);
     let (mut same, mut others) = (0, 0);
-    for seed in 0..10 {
+    for seed in 0..40 {
         let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
         let rng = &mut ChaCha8Rng::seed_from_u64(seed);
         while let Some(mover) = table.game().turn().mover() {
@@ -218,7 +218,7 @@ fn the_gambler_forgets() {
             table.play(mover, m).unwrap();
         }
     }
-    assert!(same > 50 && others > 50, "{same} as the bluffer, {others} otherwise");
+    assert!(same > 100 && others > 10, "{same} as the bluffer, {others} otherwise");
 }
 
 #[test]

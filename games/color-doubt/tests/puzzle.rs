@@ -11,8 +11,8 @@ fn kind() -> &'static dyn PuzzleKind<ColorDoubt> {
 }
 
 fn puzzles() -> Vec<Cut<ColorDoubt>> {
-    let levels = ColorDoubt::bots();
-    puzzled::cuts(kind(), &[&*levels[1].bot], 4)
+    let careful = ColorDoubt::bots().into_iter().find(|level| level.name == "careful").unwrap();
+    puzzled::cuts(kind(), &[&*careful.bot], 4)
 }
 
 fn judge(cut: &Cut<ColorDoubt>, answer: &str) -> Verdict<ColorDoubt> {

@@ -24,10 +24,10 @@ fn percent(chance: f64) -> String {
     format!("{percent}%")
 }
 
-/// A whole match between the bots of this place among the levels.
-fn play(seats: u8, games: u8, level: usize, seed: u64) -> Table<Strangers> {
-    let levels = Strangers::bots();
-    let bots: Vec<&dyn Bot<Strangers>> = (0..seats).map(|_| &*levels[level].bot).collect();
+/// A whole match between bots of this level.
+fn play(seats: u8, games: u8, level: &str, seed: u64) -> Table<Strangers> {
+    let level = Strangers::bots().into_iter().find(|known| known.name == level).unwrap();
+    let bots: Vec<&dyn Bot<Strangers>> = (0..seats).map(|_| &*level.bot).collect();
     let setup = Setup { games, ..Setup::new(seats) };
     bots::play(&setup, &bots, &mut ChaCha8Rng::seed_from_u64(seed)).unwrap()
 }
@@ -215,7 +215,7 @@ fn what_could_be_known_to_be_bad_is_graded_so() {
 fn the_aid_has_the_chances_of_the_deduction() {
     let mut looked = 0;
     for seats in 2..=4 {
-        each_move(&play(seats, 2, 1, seats.into()), |game, eyes, _| {
+        each_move(&play(seats, 2, "careful", seats.into()), |game, eyes, _| {
             for knowledge in eyes {
                 let [possible, likely] =
                     Reading::ALL.map(|reading| Strangers::chances(knowledge, reading).unwrap());
@@ -242,9 +242,14 @@ fn the_aid_has_the_chances_of_the_deduction() {
 #[test]
 fn accusations_are_judged_by_what_the_accuser_knew() {
     let (mut accusations, mut wrong, mut turning) = (0, 0, 0);
-    for (seats, games, level, seed) in
-        [(2, 1, 1, 1), (3, 1, 1, 2), (4, 1, 1, 3), (4, 1, 2, 4), (3, 2, 2, 5), (4, 1, 0, 6)]
-    {
+    for (seats, games, level, seed) in [
+        (2, 1, "careful", 1),
+        (3, 1, "careful", 2),
+        (4, 1, "careful", 3),
+        (4, 1, "schemer", 4),
+        (3, 2, "schemer", 5),
+        (4, 1, "random", 6),
+    ] {
         let table = play(seats, games, level, seed);
         let review = review(&table);
         let (mut ply, mut found_out) = (0, 0);
