@@ -74,6 +74,8 @@ enum End {
     Stopping,
     Dismissed,
     Abusive,
+    /// It never said hello.
+    Silent,
 }
 
 impl Client {
@@ -87,6 +89,7 @@ impl Client {
             End::Gone => return,
             End::Stopping => (close_code::RESTART, "the server stops"),
             End::Dismissed => (close_code::AGAIN, "say hello again"),
+            End::Silent => (close_code::POLICY, "no hello in time"),
             End::Abusive => (close_code::POLICY, "too many messages"),
         };
         // Whether it can be told makes no difference any more.
@@ -99,7 +102,7 @@ impl Client {
         let stop = self.app.stop.clone();
         loop {
             let message = tokio::select! {
-                message = timeout_at(latest, self.socket.recv()) => message.map_err(|_| End::Abusive)?,
+                message = timeout_at(latest, self.socket.recv()) => message.map_err(|_| End::Silent)?,
                 () = stop.cancelled() => return Err(End::Stopping),
             };
             let Some(text) = self.text(message).await? else { continue };
