@@ -42,7 +42,9 @@ fn main() {
     let levels = TrueColors::bots();
     for seats in [3, 4, 6] {
         for (index, (name, _)) in hunters.iter().enumerate() {
-            let field = (1..seats).map(|_| Entrant::from(&levels[1]));
+            let field = (1..seats).map(|_| {
+                Entrant::from(levels.iter().find(|level| level.name == "prowler").expect("there is a prowler"))
+            });
             let entrants = [entrant(index)].into_iter().chain(field).collect();
             println!("| {seats} | {name} | {} |", rate(&run(seats, entrants, deals).by_bot[0].1));
         }

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use testkit::script::play;
 use true_colors::{Belief, Card, Fact, Move, Place, Setup, TrueColors, What, Where, Who};
 
-fn level(name: &str) -> Box<dyn Bot<TrueColors>> {
+pub(crate) fn level(name: &str) -> Box<dyn Bot<TrueColors>> {
     TrueColors::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
 }
 

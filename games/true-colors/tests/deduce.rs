@@ -1,5 +1,6 @@
 //! Why something is certain: by clause, and on whole games against a solver that is given the reasons alone.
 
+use super::bots::level;
 use std::collections::BTreeSet;
 
 use belief::{Constraint, Holder, Problem, Quota};
@@ -121,12 +122,11 @@ fn look(table: &Table<TrueColors>, every: usize, mut at: impl FnMut(&Knowledge<T
 
 #[test]
 fn every_certain_fact_of_whole_games_has_its_why() {
-    let levels = TrueColors::bots();
+    let levels = ["hunter", "prowler"].map(level);
     let (mut facts, mut attacks, mut longest) = (0, 0, 0);
     for (seats, decoy, every) in [(3, Decoy::OnMatch, 18), (4, Decoy::AnyAttack, 46), (6, Decoy::OnMatch, 74)] {
         let setup = Setup { decoy, ..Setup::new(seats) };
-        let bots: Vec<&dyn Bot<TrueColors>> =
-            (0..usize::from(seats)).map(|seat| &*levels[2 - seat % 2].bot).collect();
+        let bots: Vec<&dyn Bot<TrueColors>> = (0..usize::from(seats)).map(|seat| &*levels[seat % 2]).collect();
         let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(5)).unwrap();
         look(&table, every, |knowledge| {
             let found = check(knowledge);
@@ -144,9 +144,8 @@ fn no_shorter_list_would_do_in_small_games() {
     let mut looked = 0;
     for seed in 0..12 {
         let setup = Setup { max_rounds: 12, toy: Some(Toy { forms: 2, faces: 6 }), ..Setup::new(3) };
-        let levels = TrueColors::bots();
-        let level = |name: &str| &*levels.iter().find(|level| level.name == name).unwrap().bot;
-        let bots: [&dyn Bot<TrueColors>; 3] = [&RandomBot, level("prowler"), level("hunter")];
+        let levels = ["prowler", "hunter"].map(level);
+        let bots: [&dyn Bot<TrueColors>; 3] = [&RandomBot, &*levels[0], &*levels[1]];
         let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap();
         look(&table, 11, |knowledge| {
             let said: Vec<Said> = said(knowledge).into_iter().flatten().collect();

@@ -6,10 +6,10 @@ mod whole;
 
 use std::sync::Arc;
 
+use super::bots::level;
 use bots::Bot;
 use game::chance::below;
 use game::{Game as _, Seat};
-use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 use true_colors::{
@@ -65,13 +65,12 @@ fn any(cards: Cards, rng: &mut dyn Rng) -> Cards {
 }
 
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<TrueColors> {
-    let bots: Vec<Arc<dyn Bot<TrueColors>>> =
-        TrueColors::bots().into_iter().skip(1).map(|level| Arc::from(level.bot)).collect();
+    let bots: [Arc<dyn Bot<TrueColors>>; 3] = ["prowler", "hunter", "nemesis"].map(|name| Arc::from(level(name)));
     Laws {
         variants,
         truth: Some(truth::truth),
         whole: Some(whole::whole),
-        bots,
+        bots: bots.into(),
         games: 3,
         looks: 8,
         worlds: 3_300,

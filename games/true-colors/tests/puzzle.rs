@@ -1,5 +1,6 @@
 //! Puzzles cut from games of True Colors.
 
+use super::bots::level;
 use game::{Message, Reading};
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
 use testkit::puzzled;
@@ -10,8 +11,7 @@ fn kind() -> &'static dyn PuzzleKind<TrueColors> {
 }
 
 fn puzzles() -> Vec<Cut<TrueColors>> {
-    let levels = TrueColors::bots();
-    puzzled::cuts(kind(), &[&*levels[1].bot], 6)
+    puzzled::cuts(kind(), &[&*level("prowler")], 6)
 }
 
 fn judge(cut: &Cut<TrueColors>, answer: &str) -> Verdict<TrueColors> {

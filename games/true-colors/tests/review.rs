@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use super::bots::level;
 use super::kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use bots::{Bot, Mean};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
@@ -98,8 +99,8 @@ fn the_reasoner_tells_what_is_certain_alone() {
 }
 
 fn hunters(seats: u8, seed: u64) -> Table<TrueColors> {
-    let levels = TrueColors::bots();
-    let bots: Vec<&dyn Bot<TrueColors>> = (0..usize::from(seats)).map(|seat| &*levels[2 - seat % 2].bot).collect();
+    let levels = ["hunter", "prowler"].map(level);
+    let bots: Vec<&dyn Bot<TrueColors>> = (0..usize::from(seats)).map(|seat| &*levels[seat % 2]).collect();
     bots::play(&Setup::new(seats), &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap()
 }
 
@@ -336,9 +337,9 @@ fn a_better_weapon_is_named() {
 /// readily, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
 #[test]
 fn mean_luck_is_zero() {
-    let levels = TrueColors::bots();
+    let prowler = level("prowler");
     for (seats, decoy) in [(3, Decoy::OnMatch), (4, Decoy::AnyAttack)] {
-        let bots: Vec<&dyn Bot<TrueColors>> = (0..seats).map(|_| &*levels[1].bot).collect();
+        let bots: Vec<&dyn Bot<TrueColors>> = (0..seats).map(|_| &*prowler).collect();
         let setup = Setup { decoy, max_rounds: 8, ..Setup::new(seats) };
         let (mut mean, mut told) = (Mean::default(), 0.0_f64);
         for seed in 0..80 {
