@@ -105,7 +105,7 @@ bot-bluffer = Pokerface
 bot-reader = Gedankenleser
     .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt. Ohne Netz denkt er manchmal einige Sekunden nach.
 bot-sphinx = Sphinx
-    .blurb = Hat in Hunderttausenden von Spielen gelernt, wann man zu zweit bis zu viert lügt und zweifelt. Zu fünft oder mit weniger als sieben Karten je Farbe spielt sie stattdessen jede Idee in vielen Welten durch; das kann einige Sekunden dauern.
+    .blurb = Hat in Hunderttausenden von Spielen gelernt, wann man zu zweit bis zu viert lügt und zweifelt. Zu fünft oder mit weniger als sieben Karten je Farbe spielt sie stattdessen jede Idee in ein paar Welten durch; das kann einen Augenblick dauern.
 
 ### News
 

@@ -89,7 +89,7 @@ bot-bluffer = Poker Face
 bot-reader = Mind Reader
     .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks. Playing without a network, it may think for some seconds.
 bot-sphinx = Sphinx
-    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games, for two to four players. With five, or fewer than seven cards of each color, it plays each idea through in many worlds instead, which may take some seconds.
+    .blurb = Learned when to lie and when to doubt from hundreds of thousands of games, for two to four players. With five, or fewer than seven cards of each color, it plays each idea through in a few worlds instead, which may take a moment.
 
 ### News
 

@@ -97,7 +97,7 @@ bot-bluffer = Cara de póquer
 bot-reader = Telépata
     .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar. Sin red, a veces piensa unos segundos.
 bot-sphinx = Esfinge
-    .blurb = Aprendió en cientos de miles de partidas cuándo mentir y cuándo dudar, de dos a cuatro jugadores. Con cinco, o con menos de siete cartas por color, ensaya cada idea en muchos mundos, lo que puede llevarle unos segundos.
+    .blurb = Aprendió en cientos de miles de partidas cuándo mentir y cuándo dudar, de dos a cuatro jugadores. Con cinco, o con menos de siete cartas por color, ensaya cada idea en unos pocos mundos, lo que puede llevarle un momento.
 
 ### News
 

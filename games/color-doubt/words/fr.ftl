@@ -105,7 +105,7 @@ bot-bluffer = Sang-froid
 bot-reader = Télépathe
     .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler. Sans réseau, il lui arrive de réfléchir quelques secondes.
 bot-sphinx = Sphinx
-    .blurb = Des centaines de milliers de parties lui ont appris quand mentir et quand douter, de deux à quatre joueurs. À cinq, ou avec moins de sept cartes par couleur, il essaie plutôt chaque idée dans plein de mondes, ce qui peut prendre quelques secondes.
+    .blurb = Des centaines de milliers de parties lui ont appris quand mentir et quand douter, de deux à quatre joueurs. À cinq, ou avec moins de sept cartes par couleur, il essaie plutôt chaque idée dans quelques mondes, ce qui peut prendre un instant.
 
 ### News
 
