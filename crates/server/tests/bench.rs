@@ -102,7 +102,7 @@ async fn two_models_play_the_same_deals_and_everything_is_counted() {
     let games = report["games"].as_array().unwrap();
     let seats: Vec<Value> = games.iter().map(|game| json!([game["deal"], game["seats"]])).collect();
     let both =
-        |deal| [json!([deal, ["honest", "clumsy", "careful"]]), json!([deal, ["clumsy", "honest", "careful"]])];
+        |deal| [json!([deal, ["honest", "clumsy", "magpie"]]), json!([deal, ["clumsy", "honest", "magpie"]])];
     assert_eq!(seats, [both(0), both(1)].concat());
     // The same deal, whoever sits where.
     assert_eq!(games[0]["moves"][0], games[1]["moves"][0]);

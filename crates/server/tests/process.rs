@@ -305,13 +305,13 @@ async fn the_arena_rates_bots_and_writes_down_what_it_found() {
     let (status, said, errors) = run(&ladder).await;
     assert!(status.success(), "{errors}");
     assert!(said.contains("2 deals between each two bots, in 4 games"), "{said}");
-    assert!(said.contains("\n| careful | 0 |"), "the level that a beginner meets has 0: {said}");
+    assert!(said.contains("\n| magpie | 0 |"), "the level that a beginner meets has 0: {said}");
     assert!(said.contains(" (too few deals) |") && !said.contains(" – +"), "{said}");
     // Where standard error is no terminal a line after each two bots says how far it is.
     let pairs: Vec<&str> = errors.lines().collect();
     assert!(pairs[0].contains("with 2 players: 4 of ") && pairs.len() > 5, "{errors}");
     let row = said.lines().find(|line| line.starts_with("| random |")).unwrap();
-    assert_eq!(row.matches('%').count(), 4, "against each of the others: {row}");
+    assert_eq!(row.matches('%').count(), 6, "against each of the others: {row}");
     let written = std::fs::read_to_string(&file).unwrap();
     assert!(
         written.starts_with("# Bots\n") && written.ends_with("\nEnd\n") && !written.contains("old"),

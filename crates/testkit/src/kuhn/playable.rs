@@ -79,7 +79,10 @@ impl Playable for Kuhn {
     }
 
     fn bots() -> Vec<Level<Kuhn>> {
-        vec![Level::new("random", RandomBot), Level::new("straightforward", Straightforward)]
+        vec![
+            Level { offered: false, ..Level::new("random", RandomBot) },
+            Level::new("straightforward", Straightforward),
+        ]
     }
 
     fn obey(orders: &Orders, knowledge: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Option<Move> {
