@@ -327,6 +327,9 @@ async fn a_sequential_test_stops_when_it_knows() {
     let (status, said, errors) = run(&["arena", "color-doubt", "--sprt", "bluffer", "random"]).await;
     assert!(status.success(), "{errors}");
     assert!(said.contains("by 16 deals in 32 games") && said.contains("Accepted: bluffer is stronger"), "{said}");
+    assert!(
+        failure(&["arena", "color-doubt", "--sprt", "bluffer", "bluffer"]).await.contains("two different bots")
+    );
     let (_, said, _) = run(&["arena", "color-doubt", "--sprt", "random", "bluffer"]).await;
     assert!(
         said.contains("Refused: random is stronger than bluffer by 0 Elo rather than by 30, if at all"),

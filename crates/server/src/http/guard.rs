@@ -124,12 +124,12 @@ const HEADERS: [(HeaderName, &str, ReadOf); 7] = [
     (header::X_FRAME_OPTIONS, "DENY", ReadOf::Pages),
     // The fragment with a token is never sent anyway; the table's id need not be told either.
     (header::REFERRER_POLICY, "no-referrer", ReadOf::All),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin", ReadOf::Pages),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin", ReadOf::AllWithScripts),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin", ReadOf::All),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-        ReadOf::Pages,
+        ReadOf::AllWithScripts,
     ),
 ];
 
@@ -141,6 +141,8 @@ enum ReadOf {
     AllButStyle,
     /// Of everything that could be shown as a page.
     Pages,
+    /// Of what could run scripts if it were shown: data does not.
+    AllWithScripts,
 }
 
 impl ReadOf {
@@ -150,6 +152,7 @@ impl ReadOf {
             ReadOf::All => true,
             ReadOf::AllButStyle => !kind.starts_with(b"text/css"),
             ReadOf::Pages => !kind.starts_with(b"text/css") && !kind.starts_with(b"text/javascript"),
+            ReadOf::AllWithScripts => ReadOf::Pages.of(response) && !kind.starts_with(b"application/json"),
         }
     }
 }

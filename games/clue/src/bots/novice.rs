@@ -26,7 +26,8 @@ impl Bot<Clue> for Novice {
 /// What players go by who all play like the novice.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Notes {
-    /// The last so many cards that they were shown, and the cards of their last question if nobody had any.
+    /// The last so many cards that they were shown, and the cards of their last question if nobody had any. Whoever goes
+    /// by so little may never know: after [`PATIENCE`] questions they accuse by what they have.
     Last(usize),
     /// The sheet.
     Sheet,
@@ -38,7 +39,7 @@ impl Bot<Clue> for Notes {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let open @ [suspects, weapons, rooms] = self.open(knowledge);
-        if options.accuse && open.iter().all(|cards| cards.len() == 1) {
+        if options.accuse && (open.iter().all(|cards| cards.len() == 1) || self.is_impatient(knowledge)) {
             return Move::Accuse(Crime::any(suspects, weapons, rooms, rng));
         }
         if let Some(walk) = &options.walk {
@@ -59,7 +60,16 @@ impl Bot<Clue> for Notes {
     }
 }
 
+/// After so many questions of their own, players who remember little accuse.
+const PATIENCE: usize = 25;
+
 impl Notes {
+    /// Whether they have asked long enough.
+    fn is_impatient(self, knowledge: &Knowledge<Clue>) -> bool {
+        let asked = |told: &&Observation| matches!(told, Observation::Suggested { seat, .. } if Some(*seat) == knowledge.viewer.seat());
+        matches!(self, Notes::Last(_)) && knowledge.observations.iter().filter(asked).count() >= PATIENCE
+    }
+
     /// By kind: the cards that may be in the case file.
     fn open(self, knowledge: &Knowledge<Clue>) -> [CardSet; 3] {
         let own = knowledge.view.own.as_ref().expect("whoever plays has a hand");

@@ -88,7 +88,10 @@ impl Arena {
         let given = lists.concat();
         let fewest = game.info().seats.first().copied().unwrap_or(2);
         let bots: Vec<&str> = match &self.sprt {
-            Some(pair) => pair.iter().map(String::as_str).collect(),
+            Some(pair) => {
+                anyhow::ensure!(pair.first() != pair.last(), say(&Message::new("sprt-same-bot")));
+                pair.iter().map(String::as_str).collect()
+            }
             None if self.ladder => levels.into_iter().chain(given).collect(),
             None if self.exploiters => game.exploiters().into_iter().chain([strongest]).collect(),
             None if self.bots.is_empty() => vec![strongest; fewest.into()],
