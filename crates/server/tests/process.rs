@@ -330,6 +330,8 @@ async fn a_sequential_test_stops_when_it_knows() {
     assert!(
         failure(&["arena", "color-doubt", "--sprt", "bluffer", "bluffer"]).await.contains("two different bots")
     );
+    let crossed = ["arena", "color-doubt", "--sprt", "bluffer", "random", "--elo0", "20", "--elo1", "10"];
+    assert!(failure(&crossed).await.contains("must be more than"));
     let (_, said, _) = run(&["arena", "color-doubt", "--sprt", "random", "bluffer"]).await;
     assert!(
         said.contains("Refused: random is stronger than bluffer by 0 Elo rather than by 30, if at all"),

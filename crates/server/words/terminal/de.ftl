@@ -382,6 +382,7 @@ ladder-elo = Elo (95 %)
 ladder-mean = ms je Zug
 ladder-slowest = 99 % in ms
 ladder-how = Die Bots zweier Arten sitzen abwechselnd um den Tisch. Eine Zelle ist der Teil von allem, was zu gewinnen war, den der Bot ihrer Zeile gegen den ihrer Spalte gewann. Elo nach dem Modell von Bradley und Terry, mit Intervallen durch Bootstrap über die Verteilungen; { $bot } hat 0. Die Zeiten sind die eines Rechners, der auch anderes zu tun hatte.
+sprt-nothing-between = `--elo1` muss größer sein als `--elo0`: Der Test fragt, welchem von beiden es näher ist.
 sprt-same-bot = Ein Sequenztest braucht zwei verschiedene Bots: Keiner ist stärker als er selbst.
 sprt-found = { $bot } gegen { $other } zu { $players }: { $points } von dem, was zu gewinnen war ({ $low } bis { $high }), { $elo } Elo, nach { so-many-deals } in { $games } Spielen. Gewissheit { $evidence }, nötig sind { $bound } in der einen oder anderen Richtung.
 sprt-accepted = Angenommen: { $bot } ist eher um { $more } Elo stärker als { $other } als um { $less }.

@@ -382,6 +382,7 @@ ladder-elo = Elo (95% interval)
 ladder-mean = ms a move
 ladder-slowest = 99% within, ms
 ladder-how = The bots of two kinds sit in turn round the table. A cell is what the bot of its row won of all that was to be won against the bot of its column. Elo is by the model of Bradley and Terry, with intervals by the bootstrap over deals; { $bot } has 0. Times are those of one machine with other work to do.
+sprt-nothing-between = `--elo1` must be more than `--elo0`: the test asks which of the two is nearer.
 sprt-same-bot = A sequential test is of two different bots: one is never stronger than itself.
 sprt-found = { $bot } against { $other }, { $players } players: { $points } of what was to be won ({ $low } to { $high }), { $elo } Elo, by { so-many-deals } in { $games } games. Evidence { $evidence }, of { $bound } needed either way.
 sprt-accepted = Accepted: { $bot } is stronger than { $other } by { $more } Elo rather than by { $less }.

@@ -382,6 +382,7 @@ ladder-elo = Elo (95 %)
 ladder-mean = ms por jugada
 ladder-slowest = 99 % en ms
 ladder-how = Los bots de dos clases se sientan por turno alrededor de la mesa. Una casilla es la parte de todo lo que se podía ganar que el bot de su fila ganó contra el de su columna. El Elo sigue el modelo de Bradley y Terry, con intervalos por bootstrap sobre los repartos; { $bot } tiene 0. Los tiempos son los de una máquina que también tenía otro trabajo.
+sprt-nothing-between = `--elo1` debe ser mayor que `--elo0`: la prueba pregunta a cuál de las dos se está más cerca.
 sprt-same-bot = Una prueba secuencial compara dos bots distintos: ninguno es más fuerte que él mismo.
 sprt-found = { $bot } contra { $other }, { $players } jugadores: { $points } de lo que se podía ganar ({ $low } a { $high }), { $elo } Elo, en { so-many-deals } y { $games } partidas. Certeza { $evidence }; hacen falta { $bound } en un sentido o en otro.
 sprt-accepted = Aceptado: { $bot } es más fuerte que { $other } en { $more } Elo antes que en { $less }.

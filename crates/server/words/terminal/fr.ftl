@@ -382,6 +382,7 @@ ladder-elo = Elo (95 %)
 ladder-mean = ms par coup
 ladder-slowest = 99 % en ms
 ladder-how = Les bots de deux sortes sont assis en alternance autour de la table. Une case est la part de tout ce qui était à gagner que le bot de sa ligne a gagnée contre celui de sa colonne. L’Elo suit le modèle de Bradley et Terry, avec des intervalles par bootstrap sur les donnes ; { $bot } a 0. Les temps sont ceux d’une machine qui avait aussi autre chose à faire.
+sprt-nothing-between = `--elo1` doit dépasser `--elo0` : le test cherche de laquelle des deux on est le plus près.
 sprt-same-bot = Un test séquentiel compare deux bots différents : aucun n’est plus fort que lui-même.
 sprt-found = { $bot } contre { $other }, à { $players } : { $points } de ce qui était à gagner ({ $low } à { $high }), { $elo } Elo, en { so-many-deals } et { $games } parties. Certitude { $evidence }, il en faut { $bound } dans un sens ou dans l’autre.
 sprt-accepted = Accepté : { $bot } est plus fort que { $other } de { $more } Elo plutôt que de { $less }.

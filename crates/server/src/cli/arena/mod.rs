@@ -89,7 +89,8 @@ impl Arena {
         let fewest = game.info().seats.first().copied().unwrap_or(2);
         let bots: Vec<&str> = match &self.sprt {
             Some(pair) => {
-                anyhow::ensure!(pair.first() != pair.last(), say(&Message::new("sprt-same-bot")));
+                ensure!(pair.first() != pair.last(), say(&Message::new("sprt-same-bot")));
+                ensure!(self.elo0 < self.elo1, say(&Message::new("sprt-nothing-between")));
                 pair.iter().map(String::as_str).collect()
             }
             None if self.ladder => levels.into_iter().chain(given).collect(),
@@ -97,6 +98,10 @@ impl Arena {
             None if self.bots.is_empty() => vec![strongest; fewest.into()],
             None => given,
         };
+        let part = format!("{} {}", if self.exploiters { "exploiters" } else { "ladder" }, game.name());
+        if let Some(file) = &self.write {
+            written::check(file, &part)?;
+        }
         let arena = game.arena(&bots, outside).map_err(|error| unplayed(&words, error))?;
         let hall = Hall { game, words, options, seed: self.seed, arena };
 
@@ -114,8 +119,7 @@ impl Arena {
         };
         let lost = fight::lost(&hall.arena.forfeits());
         if let Some(file) = &self.write {
-            let part = if self.exploiters { "exploiters" } else { "ladder" };
-            written::write(file, &format!("{part} {}", game.name()), &said)?;
+            written::write(file, &part, &said)?;
         }
         write!(stdout(), "{said}{lost}")?;
         Ok(ExitCode::SUCCESS)

@@ -10,13 +10,22 @@ use super::super::words::{about_file, say};
 
 /// Replaces the part of this name.
 pub(super) fn write(file: &Path, part: &str, text: &str) -> anyhow::Result<()> {
+    fs::write(file, with(file, part, text)?).with_context(|| about_file("unwritable", file))
+}
+
+/// Refuses a file that has no such part, before anything is played for it.
+pub(super) fn check(file: &Path, part: &str) -> anyhow::Result<()> {
+    with(file, part, "").map(drop)
+}
+
+fn with(file: &Path, part: &str, text: &str) -> anyhow::Result<String> {
     let whole = fs::read_to_string(file).with_context(|| about_file("unreadable", file))?;
     let Some(whole) = replaced(&whole, part, text) else {
         let [begin, end] = marks(part).map(Arg::text);
         let missing = Message::new("no-part").with("file", Arg::text(file.display().to_string()));
         bail!(say(&missing.with("begin", begin).with("end", end)))
     };
-    fs::write(file, whole).with_context(|| about_file("unwritable", file))
+    Ok(whole)
 }
 
 fn marks(part: &str) -> [String; 2] {
