@@ -48,12 +48,11 @@ export class Person {
   }
 
   /** Begins a game against bots from the first page, as a hand would. */
-  async playAgainstBots(title: string): Promise<void> {
+  async playAgainstBots(title: string, level?: string): Promise<void> {
     await this.goto("/");
-    await this.page
-      .getByRole("article", { name: title })
-      .getByRole("button", { name: "Play against bots" })
-      .click();
+    const card = this.page.getByRole("article", { name: title });
+    if (level) await card.getByRole("radio", { name: level }).check({ force: true });
+    await card.getByRole("button", { name: "Play against bots" }).click();
     await expect(this.page.getByTestId("board")).toBeVisible();
   }
 

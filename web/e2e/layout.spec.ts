@@ -199,7 +199,7 @@ for (const [title, options, says] of [
 test("on a desktop whoever is out sees the case file and their own cards at once", async ({ newPerson }) => {
   const person = await newPerson(SCREENS["a desktop"]);
   const { page } = person;
-  await person.playAgainstBots("Clue");
+  await person.playAgainstBots("Clue", "Inspector");
   await guessAtOnce(page);
   const board = page.getByTestId("board");
   const held = board.getByRole("region", { name: "Your cards" });

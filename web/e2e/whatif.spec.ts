@@ -10,7 +10,8 @@ const clue = drivers().find((driver) => driver.game === "clue")!;
 /** Plays a short game of Clue to its end: a guess at once, which leaves the case to the bots. */
 async function lose(person: Person): Promise<string> {
   const { page } = person;
-  await person.playAgainstBots("Clue");
+  // Bots that know when they have found the case.
+  await person.playAgainstBots("Clue", "Inspector");
   await guessAtOnce(page);
   await playToTheEnd(clue, [page]);
   return person.table;

@@ -14,6 +14,9 @@ pub(super) struct Prowler {
     pub(super) rascal: bool,
 }
 
+/// After so many rounds a rascal begins to remember, too: otherwise several of them could go on for ever.
+const CHILDISH: u16 = 20;
+
 impl Bot<TrueColors> for Prowler {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
@@ -23,7 +26,8 @@ impl Bot<TrueColors> for Prowler {
             // Any card that may be turned up is as good as another.
             return options.pick(rng);
         };
-        let open = OpenInformation { public: &knowledge.view.public, seat, rascal: self.rascal };
+        let public = &knowledge.view.public;
+        let open = OpenInformation { public, seat, rascal: self.rascal && public.round <= CHILDISH };
         let mut moves = Vec::new();
         options.list(&mut moves);
         // The move worth most; equals are as likely as each other.
