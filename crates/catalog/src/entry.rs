@@ -45,9 +45,7 @@ pub trait AnyGame: Send + Sync {
     }
 
     /// Those among them that people are asked to play against.
-    fn offered(&self) -> Vec<&'static str> {
-        self.bots()
-    }
+    fn offered(&self) -> Vec<&'static str>;
 
     /// The bot that a beginner meets: the weakest that people are asked to play against.
     fn easiest(&self) -> &'static str {

@@ -23,6 +23,8 @@ use server::Rate;
 
 /// How many pairs of each game the ordinary tests play on the wire.
 const FEW: usize = 40;
+/// The seed with which those begin that are compared in process: others than on the wire.
+const IN_PROCESS: u64 = 1_000_000;
 /// How many are under way at once.
 const AT_ONCE: usize = 8;
 
@@ -343,11 +345,11 @@ async fn compare(leak: Leak, count: usize, games: &[&'static dyn AnyGame], from:
     Ok(())
 }
 
-/// What a long run plays: all games from the first seed on, or what `PAIRS` says, such as `PAIRS="clue 2713"`.
-fn asked_for() -> (Vec<&'static dyn AnyGame>, u64) {
-    let Ok(asked) = std::env::var("PAIRS") else { return (catalog::games().to_vec(), 0) };
-    let (name, seed) = asked.split_once(' ').unwrap_or((&asked, "0"));
-    (vec![catalog::find(name).expect("PAIRS names a game")], seed.parse().expect("and a seed to begin with"))
+/// What a long run plays: all games from this seed on, or what `PAIRS` says, such as `PAIRS="clue 2713"`.
+fn asked_for(first: u64) -> (Vec<&'static dyn AnyGame>, u64) {
+    let Ok(asked) = std::env::var("PAIRS") else { return (catalog::games().to_vec(), first) };
+    let (name, seed) = asked.split_once(' ').expect("PAIRS names a game and a seed to begin with");
+    (vec![catalog::find(name).expect("PAIRS names a game")], seed.parse().expect("its seed is a number"))
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -367,7 +369,7 @@ fn tell(game: &dyn AnyGame, alike: usize, seed: u64, every: usize) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes hours"]
 async fn ten_thousand_pairs_of_each_game_are_the_same_on_every_wire() {
-    let (games, from) = asked_for();
+    let (games, from) = asked_for(0);
     compare(Leak::None, 10_000, &games, from).await.unwrap();
 }
 
@@ -433,13 +435,13 @@ fn compare_in_process_all(count: usize, games: &[&'static dyn AnyGame], from: u6
 
 #[test]
 fn two_games_that_look_alike_are_shown_alike() {
-    compare_in_process_all(150, catalog::games(), 1_000_000);
+    compare_in_process_all(150, catalog::games(), IN_PROCESS);
 }
 
 /// `cargo test --release -p server shown_alike -- --ignored --nocapture`
 #[test]
 #[ignore = "takes hours"]
 fn a_million_pairs_of_each_game_are_shown_alike() {
-    let (games, from) = asked_for();
-    compare_in_process_all(1_000_000, &games, from.max(1_000_000));
+    let (games, from) = asked_for(IN_PROCESS);
+    compare_in_process_all(1_000_000, &games, from);
 }

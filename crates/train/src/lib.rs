@@ -12,5 +12,5 @@ mod tree;
 pub use foresight::{Course, Foresight};
 pub use learner::{Aim, Found, Learner, Plan, Setups};
 pub use regret::Regrets;
-pub use respond::{Points, points};
+pub use respond::points;
 pub use tree::{Strategy, Tree};

@@ -20,7 +20,7 @@ use game::chance::below;
 use indicatif::{ProgressBar, ProgressStyle};
 use policy::{Foresee, Learn, Learned, Network, Player};
 use presentation::{Level, Playable};
-use train::{Aim, Course, Foresight, Learner, Plan, Points, Setups, points};
+use train::{Aim, Course, Foresight, Learner, Plan, Setups, points};
 use true_colors::TrueColors;
 
 use crate::curve::Curve;
@@ -123,11 +123,9 @@ impl Arguments {
             let weights = self.weights.clone().unwrap_or_else(|| self.folder.join(format!("{}.txt", G::NAME)));
             let player = Player(read::<G>(&weights)?);
             for (players, setup) in self.players.iter().zip(setups) {
-                let Points { mean, within } = points(&player, rivals[0], setup, self.measured)?;
-                let Arguments { measured, .. } = self;
-                println!(
-                    "{players} players, {measured} deals on every seat: {mean:+.2} ± {within:.2} points a game"
-                );
+                let points = points(&player, rivals[0], setup, self.measured)?;
+                let ((low, high), mean, deals) = (points.interval(), points.mean(), points.count());
+                println!("{players} players: {mean:+.2} ({low:+.2} to {high:+.2}) points a game, {deals} deals");
             }
         }
         Ok(())
@@ -204,16 +202,17 @@ impl Arguments {
     /// Writes the weights, and reads them again.
     fn save<G: Learned>(&self, network: &Network, update: u32) -> anyhow::Result<Network> {
         let Arguments { updates, games, batch, seed, .. } = self;
-        let mut rivals = self.rivals.join(",");
+        let rivals = self.rivals.join(",");
+        let mut more = String::new();
         if self.respond {
             let players = self.players.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
-            rivals += &format!(" --respond --players {players}");
+            more += &format!(" --respond --players {players}");
         }
         if let Some(from) = &self.from {
-            rivals += &format!(" --from {}", from.display());
+            more += &format!(" --from {}", from.display());
         }
         let made_by = format!(
-            "cargo run --release -p train -- {} --updates {updates} --games {games} --batch {batch} --seed {seed} --rivals {rivals}, after {update} updates",
+            "cargo run --release -p train -- {} --updates {updates} --games {games} --batch {batch} --seed {seed} --rivals {rivals}{more}, after {update} updates",
             G::NAME
         );
         let text = network.write::<G>(&made_by);

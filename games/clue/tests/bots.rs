@@ -249,8 +249,7 @@ fn levels_for_people_are_far_apart() {
         let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
         let setup = Setup::new(&[MissScarlet, MrsWhite, MrGreen]);
         let duel = Duel { setup, seats: 3, bots: entrants, seed: 1 };
-        let mut points = Mean::default();
-        duel.points(0..12, |_| {}).unwrap().into_iter().for_each(|won| points.add(won));
+        let points: Mean = duel.points(0..12, |_| {}).unwrap().into_iter().collect();
         assert!(points.mean() > 0.62, "{strong} wins {} against {weak}", points.mean());
     }
 }

@@ -7,7 +7,7 @@ use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
 use presentation::{Level, Playable};
 use rand::SeedableRng;
 
-fn level(name: &str) -> Level<ColorDoubt> {
+pub(crate) fn level(name: &str) -> Level<ColorDoubt> {
     ColorDoubt::bots().into_iter().find(|level| level.name == name).unwrap()
 }
 

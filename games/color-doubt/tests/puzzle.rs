@@ -1,5 +1,6 @@
 //! Puzzles cut from games of Color Doubt.
 
+use super::bots::level;
 use color_doubt::{ColorDoubt, Credit, Fact, Lay, Move, Suit};
 use game::{Arg, Deduce as _, Reading, Seat, Table};
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
@@ -11,8 +12,7 @@ fn kind() -> &'static dyn PuzzleKind<ColorDoubt> {
 }
 
 fn puzzles() -> Vec<Cut<ColorDoubt>> {
-    let careful = ColorDoubt::bots().into_iter().find(|level| level.name == "careful").unwrap();
-    puzzled::cuts(kind(), &[&*careful.bot], 4)
+    puzzled::cuts(kind(), &[&*level("careful").bot], 4)
 }
 
 fn judge(cut: &Cut<ColorDoubt>, answer: &str) -> Verdict<ColorDoubt> {

@@ -7,7 +7,7 @@ use presentation::Playable;
 use rand::SeedableRng;
 use three_dead_strangers::{Aspect, Cards, Character, Half, Move, Setup, Strangers, Toy};
 
-fn level(name: &str) -> Box<dyn Bot<Strangers>> {
+pub(crate) fn level(name: &str) -> Box<dyn Bot<Strangers>> {
     Strangers::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
 }
 

@@ -1,5 +1,6 @@
 //! Puzzles cut from games of Three Dead Strangers.
 
+use super::bots::level;
 use game::{Arg, Reading, Seat};
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
 use testkit::puzzled;
@@ -10,8 +11,7 @@ fn kind() -> &'static dyn PuzzleKind<Strangers> {
 }
 
 fn puzzles() -> Vec<Cut<Strangers>> {
-    let careful = Strangers::bots().into_iter().find(|level| level.name == "careful").unwrap();
-    puzzled::cuts(kind(), &[&*careful.bot], 30)
+    puzzled::cuts(kind(), &[&*level("careful")], 30)
 }
 
 fn judge(cut: &Cut<Strangers>, answer: &str) -> Verdict<Strangers> {

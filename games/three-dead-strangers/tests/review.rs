@@ -10,6 +10,7 @@ use presentation::{Grade, Moment, Playable, rounded};
 use rand::SeedableRng;
 use three_dead_strangers::{Belief, Character, Fact, Move, Setup, Strangers, Toy};
 
+use super::bots::level;
 use super::rules::script::{self, Away, Left, ROLES, Right, Script, lay};
 use hunt::{hunt, is, say};
 
@@ -25,9 +26,9 @@ fn percent(chance: f64) -> String {
 }
 
 /// A whole match between bots of this level.
-fn play(seats: u8, games: u8, level: &str, seed: u64) -> Table<Strangers> {
-    let level = Strangers::bots().into_iter().find(|known| known.name == level).unwrap();
-    let bots: Vec<&dyn Bot<Strangers>> = (0..seats).map(|_| &*level.bot).collect();
+fn play(seats: u8, games: u8, name: &str, seed: u64) -> Table<Strangers> {
+    let bot = level(name);
+    let bots: Vec<&dyn Bot<Strangers>> = (0..seats).map(|_| &*bot).collect();
     let setup = Setup { games, ..Setup::new(seats) };
     bots::play(&setup, &bots, &mut ChaCha8Rng::seed_from_u64(seed)).unwrap()
 }

@@ -146,8 +146,7 @@ fn levels_for_people_are_far_apart() {
         let bots = [level(strong), level(weak)];
         let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
         let duel = Duel { setup: Setup::new(3), seats: 3, bots: entrants, seed: 1 };
-        let mut points = Mean::default();
-        duel.points(0..30, |_| {}).unwrap().into_iter().for_each(|won| points.add(won));
+        let points: Mean = duel.points(0..30, |_| {}).unwrap().into_iter().collect();
         assert!(points.mean() > 0.65, "{strong} wins {} against {weak}", points.mean());
     }
 }

@@ -87,7 +87,7 @@ fn next(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
         Turn::Player(seat) => {
             // Games of the easiest go on for long.
             let levels = table.game().offered();
-            let chosen = table.ask(levels[1.min(levels.len() - 1)])?.choose(rng);
+            let chosen = table.ask(levels.get(1).unwrap_or(&levels[0]))?.choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }

@@ -66,8 +66,13 @@ const PATIENCE: usize = 25;
 impl Notes {
     /// Whether they have asked long enough.
     fn is_impatient(self, knowledge: &Knowledge<Clue>) -> bool {
-        let asked = |told: &&Observation| matches!(told, Observation::Suggested { seat, .. } if Some(*seat) == knowledge.viewer.seat());
-        matches!(self, Notes::Last(_)) && knowledge.observations.iter().filter(asked).count() >= PATIENCE
+        let me = knowledge.viewer.seat();
+        let by = |told: &Observation| match told {
+            Observation::Suggested { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let asked = knowledge.observations.iter().filter_map(by).filter(|&seat| Some(seat) == me).count();
+        matches!(self, Notes::Last(_)) && asked >= PATIENCE
     }
 
     /// By kind: the cards that may be in the case file.
