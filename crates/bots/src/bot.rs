@@ -1,6 +1,6 @@
 //! What a bot is.
 
-use game::{Game, Knowledge, Options};
+use game::{Game, Knowledge, Message, Options};
 use rand::Rng;
 
 /// Somebody who plays `G` without a body.
@@ -10,6 +10,12 @@ use rand::Rng;
 pub trait Bot<G: Game>: Send + Sync {
     /// A legal move for the knowledge's viewer, whose turn it is.
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move;
+
+    /// Why it made this move with this knowledge, the most important first, in the words of its game: of what it went by
+    /// itself, which may be less than what it could have known. Nothing where it has no reason of its own.
+    fn why(&self, _knowledge: &Knowledge<G>, _m: &G::Move) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// Somebody of the same mind for one seat of one game of a tournament; nobody where the bot itself plays them all.
     fn sit(&self) -> Option<Box<dyn Bot<G> + '_>> {
