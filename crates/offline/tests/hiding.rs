@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 /// Games of each kind.
 const GAMES: u32 = 2;
-/// A moment is looked at after so many moves.
-const EVERY: usize = 11;
+/// At most so many moments of each are looked at.
+const MOMENTS: usize = 8;
 
 /// A door, and where its chance comes from.
 struct Asker {
@@ -101,9 +101,9 @@ fn worlds_that_a_person_cannot_tell_apart_are_told_alike() {
             let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
             while asker.ask("STEP", &table, &Value::Null) != "over" {}
             let moves = asker.ask("SAVE", &table, &Value::Null)["moves"].as_array().unwrap().clone();
-            for (ply, seat) in
-                (EVERY..moves.len()).step_by(EVERY).flat_map(|ply| (0..seats).map(move |seat| (ply, seat)))
-            {
+            let every = moves.len() / (MOMENTS + 1) + 1;
+            let moments = (every..moves.len()).step_by(every);
+            for (ply, seat) in moments.flat_map(|ply| (0..seats).map(move |seat| (ply, seat))) {
                 let play_on = json!({ "seat": seat, "ply": ply, "world": "fresh", "name": "Ada" });
                 let (status, text) = asker.answer("", "POST", &format!("{table}/play-on"), &play_on);
                 if status != "201" {

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use server::Rate;
 
 /// How many pairs of each game the ordinary tests play on the wire.
-const FEW: usize = 40;
+const FEW: usize = 16;
 /// The seed with which those begin that are compared in process: others than on the wire.
 const IN_PROCESS: u64 = 1_000_000;
 /// How many are under way at once.

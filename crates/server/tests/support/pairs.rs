@@ -85,9 +85,9 @@ fn next(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
         Turn::Over => None,
         Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
-            // Games of the easiest go on for long.
+            // Games of the easier ones go on for long, and the strongest thinks for long.
             let levels = table.game().offered();
-            let chosen = table.ask(levels.get(1).unwrap_or(&levels[0]))?.choose(rng);
+            let chosen = table.ask(levels.get(2).unwrap_or(&levels[0]))?.choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }
