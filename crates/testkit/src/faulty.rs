@@ -1,5 +1,7 @@
 //! Faults planted on purpose, to see whether the laws catch them.
 
+use std::any::Any;
+use std::cell::Cell;
 use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -231,6 +233,73 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::made(position, picks)
     }
+}
+
+/// The fault that [`Laws::planted`] has put there for this thread, whichever it is: laws and games are built once for all
+/// faults instead of once for each.
+pub struct Planted;
+
+thread_local! {
+    /// Its [`Methods`].
+    static PLANTED: Cell<Option<&'static dyn Any>> = const { Cell::new(None) };
+}
+
+/// Makes of the methods of [`Fault`] a table, [`Methods`], and a fault that looks them up there, [`Planted`].
+macro_rules! look_up {
+    ($(fn $name:ident($($arg:ident: $type:ty),*) $(-> $result:ty)?;)*) => {
+        /// The methods of a fault.
+        struct Methods<G: Deduce + Playable + Encode> {
+            $($name: fn($($type),*) $(-> $result)?,)*
+        }
+
+        impl<G: Deduce + Playable + Encode> Methods<G> {
+            const fn of<F: Fault<G>>() -> Self {
+                Methods { $($name: F::$name,)* }
+            }
+        }
+
+        impl<G: Deduce + Playable + Encode> Fault<G> for Planted {
+            $(fn $name($($arg: $type),*) $(-> $result)? {
+                let methods = PLANTED.get().and_then(|planted| planted.downcast_ref::<Methods<G>>());
+                (methods.expect("a fault is planted in this thread").$name)($($arg),*)
+            })*
+        }
+    };
+}
+
+look_up! {
+    fn start(setup: &G::Setup) -> Result<G, SetupError>;
+    fn turn(game: &G) -> Turn;
+    fn options(game: &G) -> G::Options;
+    fn weight(game: &G, chance: &G::Move) -> f64;
+    fn check(game: &G, m: &G::Move) -> Result<(), Illegal>;
+    fn apply(game: &mut G, m: &G::Move);
+    fn scores(game: &G) -> BySeat<i32>;
+    fn winners(game: &G) -> BySeat<bool>;
+    fn observe(before: &G, m: &G::Move, after: &G, viewer: Viewer) -> Option<G::Observation>;
+    fn view(game: &G, viewer: Viewer) -> View<G::Public, G::Own>;
+    fn debug(game: &G, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn facts(game: &G, out: &mut Vec<<G as Deduce>::Fact>);
+    fn ways(game: &G, m: &G::Move) -> f64;
+    fn counts_once(game: &G, m: &G::Move) -> bool;
+    fn likelihood(game: &G, m: &G::Move) -> f64;
+    fn chances(knowledge: &Knowledge<G>, reading: Reading) -> Result<Vec<(<G as Deduce>::Fact, f64)>, Contradiction>;
+    fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction>;
+    fn info() -> &'static Info;
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError>;
+    fn bots() -> Vec<Level<G>>;
+    fn forced(knowledge: &Knowledge<G>) -> Option<G::Move>;
+    fn obey(orders: &<G as Playable>::Orders, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Option<G::Move>;
+    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer) -> Message;
+    fn helps() -> &'static [Help];
+    fn aid(knowledge: &Knowledge<G>) -> Option<Aid<<G as Playable>::Fact>>;
+    fn why(knowledge: &Knowledge<G>, fact: &<G as Playable>::Fact) -> Option<Why>;
+    fn advice(knowledge: &Knowledge<G>, m: &G::Move) -> Option<Advice>;
+    fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>>;
+    fn write(position: &Position<G>, seat: Seat, bytes: &mut [u8]);
+    fn mask(position: &Position<G>, picks: &[u8]) -> Mask;
+    fn place(game: &G, fact: &<G as Deduce>::Fact, seat: Seat) -> Option<usize>;
+    fn made(position: &Position<G>, picks: &[u8]) -> Option<G::Move>;
 }
 
 /// The game `G` with the fault `F` in it.
@@ -473,10 +542,11 @@ impl<G: Deduce, F: Fault<G>> Bot<Faulty<G, F>> for Inner<G> {
     }
 }
 
-impl<G: Deduce> Laws<G> {
-    /// The same laws for the game with the fault `F` in it.
-    pub fn planted<F: Fault<G>>(&self) -> Laws<Faulty<G, F>> {
-        let bots = self.bots.iter().map(|bot| Arc::new(Inner(Arc::clone(bot))) as Arc<dyn Bot<Faulty<G, F>>>);
+impl<G: Deduce + Playable + Encode> Laws<G> {
+    /// The same laws for the game with the fault `F` in it, until another is planted in this thread.
+    pub fn planted<F: Fault<G>>(&self) -> Laws<Faulty<G, Planted>> {
+        PLANTED.set(Some(const { &Methods::<G>::of::<F>() }));
+        let bots = self.bots.iter().map(|bot| Arc::new(Inner(Arc::clone(bot))) as Arc<dyn Bot<Faulty<G, Planted>>>);
         Laws {
             // The sentences of a fault are those of the game.
             truth: None,

@@ -52,7 +52,7 @@ mod variants;
 mod violation;
 mod world;
 
-pub use faulty::{Fault, Faulty};
+pub use faulty::{Fault, Faulty, Planted};
 pub use laws::{Laws, Remark, Sentence, Tally, Truth, Verdict, WholeTruth, holds};
 pub use oracle::Oracle;
 pub use transcript::transcript;

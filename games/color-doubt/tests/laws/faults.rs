@@ -13,7 +13,7 @@ use testkit::{Fault, Laws, caught, faults};
 use super::laws;
 
 /// Fewer games: a fault is found in the first ones or the law does not look for it.
-fn planted<F: Fault<ColorDoubt>>() -> Laws<testkit::Faulty<ColorDoubt, F>> {
+fn planted<F: Fault<ColorDoubt>>() -> Laws<testkit::Faulty<ColorDoubt, testkit::Planted>> {
     laws().planted::<F>()
 }
 

@@ -13,7 +13,7 @@ use three_dead_strangers::{Card, Character, Fact, Move, Observation, Options, Ow
 
 use super::laws;
 
-fn planted<F: Fault<Strangers>>() -> Laws<testkit::Faulty<Strangers, F>> {
+fn planted<F: Fault<Strangers>>() -> Laws<testkit::Faulty<Strangers, testkit::Planted>> {
     laws().planted::<F>()
 }
 
