@@ -1367,3 +1367,4 @@ evening-table = Das ist dein Spiel eines Duplikatabends. Niemand sonst sieht es,
 shares-waiting = Alle Geräte mischen mit. Gewartet wird auf { $names }, höchstens zehn Sekunden.
 shares-unopened = { $names }: nicht rechtzeitig mitgemischt. Die Karten wurden ohne diese Hilfe gegeben.
 home-saved = Gespeicherten Tisch öffnen
+home-list-changed = Zeilen, die dieser Browser in der Liste der Tische dieses Servers gesehen hat, sind weg

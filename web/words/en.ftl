@@ -1364,3 +1364,4 @@ evening-table = This is your game of a duplicate evening. Nobody else sees it be
 shares-waiting = Everybody’s device helps to shuffle. Waiting for { $names }, ten seconds at most.
 shares-unopened = { $names } did not help to shuffle in time: it was dealt without.
 home-saved = Open a saved table
+home-list-changed = Lines that this browser saw in this server’s list of tables are gone

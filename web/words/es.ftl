@@ -1358,3 +1358,4 @@ evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta qu
 shares-waiting = Todos los dispositivos ayudan a barajar. Se espera a { $names }, diez segundos como mucho.
 shares-unopened = { $names }: sin respuesta a tiempo. Se repartió sin esperar.
 home-saved = Abrir una mesa guardada
+home-list-changed = Faltan líneas que este navegador vio en la lista de mesas de este servidor

@@ -1391,3 +1391,4 @@ evening-table = C’est ta partie d’une soirée en duplicate. Personne d’aut
 shares-waiting = Chaque appareil mélange les cartes. On attend { $names }, dix secondes au plus.
 shares-unopened = { $names } : pas de réponse à temps. La donne s’est faite sans.
 home-saved = Ouvrir une table enregistrée
+home-list-changed = Des lignes que ce navigateur a vues dans la liste des tables de ce serveur ont disparu
