@@ -192,11 +192,29 @@ test("that the server cannot keep moves is said for as long as it cannot, and th
   const board = page.getByTestId("board");
   const before = await board.getAttribute("data-at");
   await doubt.step(page);
-  const said = page.getByRole("status").getByText("The server can’t reach its database just now.");
+  const said = page.getByRole("status").getByText("your move is sent again by itself.");
   await expect(said).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await expect(board).toHaveAttribute("data-at", before!);
   isAway = false;
   await expect(said).toHaveCount(0);
   await expect(board).not.toHaveAttribute("data-at", before!);
+});
+
+test("where the database is away no table is opened, and it is said so", async ({ person }) => {
+  const { page } = person;
+  let isAway = true;
+  await page.route("**/api/tables", (route) => {
+    if (route.request().method() !== "POST" || !isAway) return route.continue();
+    const problem = { code: "unavailable", text: "", clause: null, message: null };
+    return route.fulfill({ status: 503, json: problem });
+  });
+  await person.goto(`/open/${doubt.game}`);
+  const open = page.getByRole("button", { name: "Open the table" });
+  await open.click();
+  await expect(page.getByText("so nothing was opened for you. Try again in a moment.")).toBeVisible();
+  await expect(page.getByText(/sent again/)).toHaveCount(0);
+  isAway = false;
+  await open.click();
+  await expect(page).toHaveURL(/\/t\//);
 });

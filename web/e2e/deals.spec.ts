@@ -32,6 +32,10 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await expect(page.getByRole("main")).toContainText("every deal is proved");
   await expect(page.getByRole("main")).toContainText("drew a share of their own");
   await expect(page.getByRole("main")).toContainText("Two friends may telephone.");
+  await expect(page.getByRole("main")).toContainText("Nobody chose what was dealt");
+  await expect(page.getByRole("main")).toContainText(
+    /Line \d+ in this server’s list of all tables, where it stands/,
+  );
   expect(await findings(page)).toEqual([]);
 
   const [download] = await Promise.all([
@@ -51,7 +55,8 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   };
   await pick(saved.replace(/\nsecret (.)/, (_, digit) => `\nsecret ${digit === "0" ? "1" : "0"}`));
   await expect(page.getByRole("main")).toContainText("This game is not what was played.");
-  await expect(page.getByRole("main")).toContainText("commitment");
+  await expect(page.getByRole("main").locator("code", { hasText: "commitment" })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("`");
   await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
   // Another game than the one that this browser saw, though everything else is proved.
@@ -61,6 +66,19 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await expect(page.getByRole("main")).toContainText("This is not the game that this browser saw.");
   await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
   expect(await findings(page)).toEqual([]);
+  // The same moves without what proves the deals: then nothing is said to be proved of them.
+  const proof = /^(commitment|link|share|lock|secret|mark|end) .*\n/gm;
+  await pick(saved.replace("deals verifiable", "deals unverifiable lesson").replace(proof, ""));
+  await expect(page.getByRole("main")).toContainText("The deals are not proved.");
+  await expect(page.getByRole("main")).toContainText("Of the cards and the dice nothing is proved here.");
+  await expect(page.getByRole("main")).not.toContainText("Nobody chose what was dealt");
+  // At another server, in whose list another line has its number.
+  await page.route("**/api/chain?*", (route) =>
+    route.fulfill({ json: { number: 9, head: "0".repeat(64), links: [] } }),
+  );
+  await pick(saved);
+  await expect(page.getByRole("main")).toContainText("It does not stand in this server’s list");
+  await page.unroute("**/api/chain?*");
   await note(JSON.stringify({ [lock!]: mark }));
   await pick(saved);
   await expect(page.getByRole("main")).toContainText("every deal is proved");

@@ -1,11 +1,12 @@
 /** The real server, started for the tests on a free port with a folder of its own. */
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -27,6 +28,7 @@ export class Server {
   #process: ChildProcess | null = null;
   #address = "";
   #log: string[] = [];
+  #copies = 0;
   readonly #folder = mkdtempSync(join(tmpdir(), "parlour-e2e-"));
 
   /** Told more than what every test needs; over a database of its own, or another. */
@@ -47,7 +49,7 @@ export class Server {
 
   async start(): Promise<void> {
     const listen = this.#address ? this.#address.replace("http://", "") : "127.0.0.1:0";
-    const database = this.database ?? join(this.#folder, "parlour.db");
+    const database = this.database ?? this.#file;
     const child = spawn(
       program(),
       ["serve", "--listen", listen, "--database", database, "--pace", "0", ...this.more],
@@ -83,6 +85,24 @@ export class Server {
   async restart(more: string[]): Promise<void> {
     await this.stop();
     this.more = more;
+    await this.start();
+  }
+
+  get #file(): string {
+    return join(this.#folder, "parlour.db");
+  }
+
+  /** Copies the database while the server runs. */
+  async backup(): Promise<string> {
+    const copy = join(this.#folder, `copy-${this.#copies++}.db`);
+    await promisify(execFile)(program(), ["backup", copy, "--database", this.#file]);
+    return copy;
+  }
+
+  /** Starts anew over a copy of the database. */
+  async restore(copy: string): Promise<void> {
+    await this.stop();
+    await promisify(execFile)(program(), ["restore", copy, "--database", this.#file]);
     await this.start();
   }
 

@@ -70,3 +70,18 @@ test("the browser's languages are asked for in their order", () => {
   expect(best(["nl"], known)).toBe("en");
   expect(nameOf("de")).toBe("Deutsch");
 });
+
+test("backquotes stand only in what the page shows apart, such as what is typed", () => {
+  // The terminal shows them as they are; what the notebook and the verifier say the page shows as `Sentence` does.
+  const apart = ["crates/notebook/words", "crates/fair/words", "crates/server/words/terminal"];
+  const shownApart = ["verdict-unknown", "file-cannot"];
+  for (const folder of folders.filter((folder) => !apart.includes(folder)))
+    for (const file of readdirSync(join(root, folder)).filter((file) => file.endsWith(".ftl"))) {
+      let name = "";
+      for (const line of readFileSync(join(root, folder, file), "utf8").split("\n")) {
+        name = /^(-?[a-z][\w-]*) =/.exec(line)?.[1] ?? name;
+        if (line.startsWith("#") || !line.includes("`")) continue;
+        expect(shownApart, `${folder}/${file}: ${line}`).toContain(name);
+      }
+    }
+});

@@ -13,6 +13,7 @@ export type { AskWhy } from "./bindings/AskWhy";
 export type { CaseOfDay } from "./bindings/CaseOfDay";
 export type { Certain } from "./bindings/Certain";
 export type { Chain } from "./bindings/Chain";
+export type { ChainLink } from "./bindings/ChainLink";
 export type { Chair } from "./bindings/Chair";
 export type { Chance } from "./bindings/Chance";
 export type { Clock } from "./bindings/Clock";

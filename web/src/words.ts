@@ -70,5 +70,7 @@ function pseudo(): Disguise {
   } catch {
     // Where nothing may be stored, the address alone counts.
   }
-  return asked === "pseudo" ? (text) => (text.trim() ? `⟦${text}⟧` : text) : null;
+  // What stands between backquotes is shown apart.
+  const part = (text: string) => (text.trim() ? `⟦${text}⟧` : text);
+  return asked === "pseudo" ? (text) => text.split("`").map(part).join("`") : null;
 }

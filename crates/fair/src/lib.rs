@@ -21,4 +21,4 @@ pub use hash::{Hash, Secret};
 pub use read::{Fault, Problem, Read};
 pub use root::Root;
 pub use saved::{Deals, End, Made, Place, Proof, Saved, Seated, Share, Unverifiable};
-pub use verify::{Verified, verify, verify_marked};
+pub use verify::{Known, Verified, verify, verify_known};

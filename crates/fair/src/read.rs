@@ -36,12 +36,14 @@ pub enum Fault {
     Unreadable(Problem),
     /// It is not what was played.
     Forged(Problem),
+    /// It may be what was played, but it is not the game of which somebody knows.
+    Another(Problem),
 }
 
 impl Fault {
     /// What is wrong, in which line and field.
     pub fn problem(&self) -> &Problem {
-        let (Fault::Unreadable(problem) | Fault::Forged(problem)) = self;
+        let (Fault::Unreadable(problem) | Fault::Forged(problem) | Fault::Another(problem)) = self;
         problem
     }
 

@@ -58,17 +58,36 @@ pub fn verify(text: &str) -> Result<Verified, Fault> {
     Ok(Verified { saved, setup })
 }
 
-/// The same of the game that somebody knows by its mark.
+/// What somebody knows of a game that has ended.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// Its mark.
+    pub mark: Hash,
+    /// What its table had committed to, where a copy of the game says it.
+    pub commitment: Option<Hash>,
+}
+
+/// The same of the game that somebody knows.
 ///
 /// # Errors
-/// As [`verify`]; and [`Fault::Forged`] where it is another game, or one that has no mark.
-pub fn verify_marked(text: &str, mark: Hash) -> Result<Verified, Fault> {
+/// As [`verify`]; [`Fault::Forged`] where it is of the same table and another game; and [`Fault::Another`] where it is of
+/// another table, may be, or has no mark.
+pub fn verify_known(text: &str, known: Known) -> Result<Verified, Fault> {
     let (read, setup) = recompute(text)?;
     let verified = Verified { saved: read.saved.clone(), setup };
-    if verified.mark() == Some(mark) {
+    if verified.mark() == Some(known.mark) {
         return Ok(verified);
     }
-    Err(forged(&read, "mark", Message::new("forged-other").with("mark", Arg::text(mark.to_string()))))
+    let mark = |name| Message::new(name).with("mark", Arg::text(known.mark.to_string()));
+    let Some(commitment) = known.commitment else {
+        return Err(Fault::Another(read.problem("mark", mark("another-game"))));
+    };
+    let is_its_table = verified.proof().is_some_and(|proof| proof.commitment == commitment);
+    Err(if is_its_table {
+        forged(&read, "mark", mark("forged-other"))
+    } else {
+        Fault::Another(read.problem("commitment", mark("another-table")))
+    })
 }
 
 /// A saved table of which everything was recomputed, and its setup under the rules of today.

@@ -5,8 +5,8 @@ mod random;
 use catalog::{Mover, Seat};
 use chacha20::ChaCha20Rng;
 use fair::{
-    Course, Deals, Entry, Fault, Hash, Made, Proof, Saved, Secret, commitment, share_commitment, verify,
-    verify_marked,
+    Course, Deals, Entry, Fault, Hash, Known, Made, Proof, Saved, Secret, commitment, share_commitment, verify,
+    verify_known,
 };
 use rand::SeedableRng;
 
@@ -277,9 +277,22 @@ fn another_game_that_is_computed_again_to_the_chain_has_another_mark_and_another
     assert_ne!(forged.mark(), honest.mark());
     let head = |verified: &fair::Verified| verified.proof().unwrap().end.unwrap().link.head;
     assert_ne!(head(&forged), head(&honest));
-    let as_noted = verify_marked(&text, honest.mark().unwrap());
-    assert!(matches!(as_noted, Err(Fault::Forged(problem)) if problem.what.name == "forged-other"));
-    verify_marked(&text, forged.mark().unwrap()).unwrap();
+    let noted = |mark, commitment| match verify_known(&text, Known { mark, commitment }) {
+        Err(Fault::Forged(problem)) => ("forged", problem.what.name.to_string()),
+        Err(Fault::Another(problem)) => ("another", problem.what.name.to_string()),
+        other => panic!("{other:?}"),
+    };
+    // A copy of the true game shows that it is of the same table; a mark alone may be that of any.
+    let (mark, commitment) = (honest.mark().unwrap(), honest.proof().unwrap().commitment);
+    assert_eq!(noted(mark, Some(commitment)), ("forged", "forged-other".to_owned()));
+    assert_eq!(noted(mark, None), ("another", "another-game".to_owned()));
+    verify_known(&text, Known { mark: forged.mark().unwrap(), commitment: None }).unwrap();
+    // The mark of a game of another table.
+    let clue = catalog::find("clue").unwrap();
+    let other = verify(&random::game(clue, 1_000_000).to_string()).unwrap();
+    let of_other = other.proof().unwrap().commitment;
+    assert_ne!(of_other, commitment);
+    assert_eq!(noted(other.mark().unwrap(), Some(of_other)), ("another", "another-table".to_owned()));
 }
 
 #[test]

@@ -44,4 +44,9 @@ forged-scores = das sind nicht die Punkte dieses Spiels
 forged-winners = das sind nicht die Gewinner dieses Spiels
 forged-mark = das sind nicht die Züge, aus denen am Ende des Spiels das Kennzeichen entstanden ist
 forged-end = das Kennzeichen des Spiels führt nicht zum Ende der Kette
-forged-other = das ist nicht das Spiel, das mit dem Kennzeichen { $mark } geendet hat: Ein Zug ist ein anderer, oder es ist von einem anderen Tisch
+forged-other = so hat das Spiel an diesem Tisch nicht geendet, dessen Kennzeichen { $mark } ist: Etwas wurde geändert
+
+## Was ein anderes Spiel ist als das, von dem jemand weiß
+
+another-game = diese Datei ist nicht von dem Spiel, das mit dem Kennzeichen { $mark } geendet hat: Entweder wurde etwas in ihr geändert, oder das Kennzeichen ist das eines anderen Tischs
+another-table = das Kennzeichen { $mark } ist das eines Spiels an einem anderen Tisch, der sich auf etwas anderes festgelegt hatte: Diese Datei ist nicht dieses Spiel, und über ihren eigenen Tisch sagt das Kennzeichen nichts

@@ -44,4 +44,9 @@ forged-scores = these are not the scores of this game
 forged-winners = these are not the winners of this game
 forged-mark = these are not the moves of which the mark was made when the game ended
 forged-end = the mark of the game does not lead to the head of the chain
-forged-other = this is not the game that ended with the mark { $mark }: a move is another, or it is of another table
+forged-other = this is not how the game of this table ended, whose mark is { $mark }: something was changed
+
+## What is another game than the one that somebody knows
+
+another-game = this file is not of the game that ended with the mark { $mark }: either something was changed in it, or the mark is that of another table
+another-table = the mark { $mark } is that of a game at another table, which had committed to something else: this file is not that game, and of its own table the mark says nothing

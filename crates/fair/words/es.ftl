@@ -44,4 +44,9 @@ forged-scores = estos no son los puntos de esta partida
 forged-winners = estos no son los ganadores de esta partida
 forged-mark = estas no son las jugadas de las que se hizo la marca al terminar la partida
 forged-end = la marca de la partida no lleva a la cabeza de la cadena
-forged-other = esta no es la partida que terminó con la marca { $mark }: una jugada es otra, o es de otra mesa
+forged-other = la partida de esta mesa no terminó así: su marca es { $mark }, y algo se cambió
+
+## Lo que es otra partida que la que alguien conoce
+
+another-game = este archivo no es de la partida que terminó con la marca { $mark }: o se cambió algo en él, o la marca es de otra mesa
+another-table = la marca { $mark } es de una partida de otra mesa, que se había comprometido a otra cosa: este archivo no es esa partida, y de su propia mesa la marca no dice nada

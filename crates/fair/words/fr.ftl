@@ -44,4 +44,9 @@ forged-scores = ce ne sont pas les points de cette partie
 forged-winners = ce ne sont pas les gagnants de cette partie
 forged-mark = ce ne sont pas les coups dont la marque a été faite à la fin de la partie
 forged-end = la marque de la partie ne mène pas à la tête de la chaîne
-forged-other = ce n’est pas la partie qui s’est terminée avec la marque { $mark } : un coup est différent, ou c’est une autre partie
+forged-other = la partie de cette table ne s’est pas terminée ainsi : sa marque est { $mark }, et quelque chose a été changé
+
+## Ce qui est une autre partie que celle que quelqu’un connaît
+
+another-game = ce fichier n’est pas celui de la partie qui s’est terminée avec la marque { $mark } : soit quelque chose y a été changé, soit la marque est celle d’une autre table
+another-table = la marque { $mark } est celle d’une partie d’une autre table, qui avait engagé autre chose : ce fichier n’est pas cette partie, et de sa propre table la marque ne dit rien

@@ -411,7 +411,7 @@ impl Table {
         let viewer = self.viewer(chair);
         let told = self.table.told(viewer);
         if from > told {
-            return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
+            return Err(Problem::SET_BACK);
         }
         let setup = serde_json::from_str(self.table.setup()).expect("a setup is JSON");
         lines.notice(&Notice::Welcome { viewer, chair, host: false, setup });

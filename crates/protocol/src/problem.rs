@@ -84,6 +84,8 @@ codes! {
     OutOfTurn = "out_of_turn", 409;
     /// Something has happened since the move was chosen.
     Stale = "stale", 409;
+    /// The table has less to tell than the client says that it knows: the server was put back to an older state.
+    SetBack = "set_back", 409;
     /// The game is over.
     Over = "over", 409;
     /// A table of an evening is for one game of one person.
@@ -138,6 +140,12 @@ impl Problem {
     /// A move that was chosen before the last news.
     pub const STALE: Problem =
         Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose again.");
+    /// A `hello` that asks for news which the table does not have yet.
+    pub const SET_BACK: Problem = Problem::new(
+        ProblemCode::SetBack,
+        "There is less news for you than you ask from: the table is older than it was, as after a backup is restored. \
+         Begin again from 0.",
+    );
     /// A move of somebody whose turn it is not.
     pub const OUT_OF_TURN: Problem = Problem::new(ProblemCode::OutOfTurn, "It is not your turn.");
     /// A move in a game that is over.

@@ -97,6 +97,14 @@ async fn a_game_goes_on_from_a_copy_that_was_made_while_it_was_played() {
     let server = Process::start(&database).await;
     let again = game.play(&server, 0).await;
     assert!(again.starts_with(&told) && !again.starts_with(&later));
+    // Whoever knows more is told so, and goes on from what there is.
+    let mut ada = Client::connect(server.address, &game.table).await;
+    ada.send(json!({ "type": "hello", "token": game.seat, "from": later.len() })).await;
+    assert_eq!(ada.until("refused").await["problem"]["code"], "set_back");
+    ada.send(json!({ "type": "hello", "token": game.seat, "from": 0 })).await;
+    ada.until("now").await;
+    assert_eq!(ada.at as usize, again.len());
+    ada.close().await;
     game.play(&server, 2).await;
     assert!(server.terminate().await.0.success());
     // What was there before can be had back.

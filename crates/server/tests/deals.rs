@@ -342,11 +342,21 @@ async fn the_command_line_saves_and_verifies() {
     let copy = folder.path().join("copy.txt");
     let copy = copy.to_str().unwrap();
     std::fs::write(copy, &text).unwrap();
+    // Of another table, whose game is true as well.
+    let open = json!({
+        "game": "clue", "name": "Ben", "chair": 1, "bots": [[0, "random"], [2, "random"]], "start": true,
+    });
+    let opened = server.open(open).await;
+    play_to_the_end(&mut server.connect(&opened.table, Some(&opened.seat), 0).await).await;
+    let elsewhere = folder.path().join("elsewhere.txt");
+    let elsewhere = elsewhere.to_str().unwrap();
+    std::fs::write(elsewhere, saved(&server, &opened.table).await).unwrap();
     let other = mark.replacen(&mark[..1], if mark.starts_with('0') { "1" } else { "0" }, 1);
     for (given, code, says) in [
         (mark, 0, "✓ Proved."),
         (copy, 0, "✓ Proved."),
-        (&*other, 1, "this is not the game that ended with the mark"),
+        (&*other, 1, "✗ Not the game with that mark. Line "),
+        (elsewhere, 1, "at another table"),
         ("no/such/file", 2, "no/such/file"),
         (file.parent().unwrap().to_str().unwrap(), 2, ""),
     ] {

@@ -119,7 +119,7 @@ async fn a_client_that_comes_back_gets_the_same_bytes_from_any_number() {
             }
             let beyond = news.len() as u32 + 1;
             let mut again = server.connect(&table, token.map(String::as_str), beyond).await;
-            assert_eq!(code(&again.next().await.unwrap()), "malformed");
+            assert_eq!(code(&again.next().await.unwrap()), "set_back");
         }
     }
 }

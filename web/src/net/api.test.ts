@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answered } from "../offline/module";
-import type { Open } from "../protocol";
+import type { Open, OpenLesson } from "../protocol";
 import { api, ApiError } from "./api";
 
 const asked = vi.hoisted(() => ({
@@ -88,6 +88,16 @@ test("a table against bots is opened by the server, and by the browser where no 
   expect(await api.open(open)).toEqual(opened);
   await expect(api.open({ ...open, start: false })).rejects.toMatchObject({ problem: { code: "unreachable" } });
   expect(asked.here).toHaveLength(1);
+});
+
+test("that a server without its database opened nothing is said in words of its own", async () => {
+  const unavailable = { code: "unavailable", text: "", clause: null, message: null };
+  server = () => json(unavailable, 503);
+  const open = { game: "clue", start: true, chair: 0 } as unknown as Open;
+  const nothing = { problem: { code: "unavailable_open" } };
+  await expect(api.open(open)).rejects.toMatchObject(nothing);
+  await expect(api.lesson({ game: "clue" } as unknown as OpenLesson)).rejects.toMatchObject(nothing);
+  await expect(api.sit("1", 0, "Ada", null)).rejects.toMatchObject({ problem: unavailable });
 });
 
 test("of a table of this browser no server is asked", async () => {

@@ -139,6 +139,14 @@ async function askOfGame<T>(table: string, path: string): Promise<T> {
   }
 }
 
+/** What could not be opened because the server does not reach its database has a sentence of its own. */
+async function opening<T>(opened: Promise<T>): Promise<T> {
+  return opened.catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.problem.code !== "unavailable") throw error;
+    throw new ApiError(own("unavailable_open", ""), error.status);
+  });
+}
+
 /** A problem of which only the page knows; `text` is for developers. */
 const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
 
@@ -183,11 +191,13 @@ export const api = {
   listed: () => ask<Listed[]>("/api/tables"),
   /** Opens a table: in this browser where no server answers and its opener plays at it. */
   open: (open: Open) =>
-    open.start && open.chair !== null
-      ? askAnywhere<Opened>("/api/tables", post(open))
-      : ask<Opened>("/api/tables", post(open)),
+    opening(
+      open.start && open.chair !== null
+        ? askAnywhere<Opened>("/api/tables", post(open))
+        : ask<Opened>("/api/tables", post(open)),
+    ),
   /** Opens a duplicate evening. */
-  openEvening: (open: OpenEvening) => ask<OpenedEvening>("/api/evenings", post(open)),
+  openEvening: (open: OpenEvening) => opening(ask<OpenedEvening>("/api/evenings", post(open))),
   /** How an evening stands; with a person's token, whose it is too. */
   evening: (evening: string, seat?: string) => ask<Evening>(ofEvening(evening), seat ? { token: seat } : {}),
   joinEvening: (evening: string, name: string) => ask<JoinedEvening>(`${ofEvening(evening)}/join`, post({ name })),
@@ -197,7 +207,7 @@ export const api = {
   hostEvening: (evening: string, host: string, does: EveningHostDoes) =>
     ask<void>(`${ofEvening(evening)}/host`, post(does, host)),
   /** A table at which the game is taught. */
-  lesson: (open: OpenLesson) => askAnywhere<Opened>("/api/lessons", post(open)),
+  lesson: (open: OpenLesson) => opening(askAnywhere<Opened>("/api/lessons", post(open))),
   sit: (table: string, chair: number | null, name: string, commit: string | null) =>
     ask<Seated>(at(table, "sit"), post({ chair, name, commit })),
   /** Gives a table a room code; its room tells it. */
@@ -267,14 +277,15 @@ export const api = {
     const answer = await here({ method: "POST", path: "/api/saved", body: saved });
     return answer === null ? unknown() : (JSON.parse(answer) as Opened);
   },
-  /** The chain of all tables of the server, to its head. */
-  chain: () => ask<Chain>("/api/chain"),
+  /** The chain of all tables of the server, to its head; with its links between two numbers, as many as are told at once. */
+  chain: (from?: number, to?: number) =>
+    ask<Chain>(from === undefined ? "/api/chain" : `/api/chain?from=${from}&to=${to ?? from}`),
   /** The game judged; null where it is not. */
   review: (table: string) => askOfGame<Review<unknown> | null>(table, at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */
   hint: (table: string, seat: string) => askOf<Hint | null>(table, at(table, "hint"), post({}, seat)),
   /** A table at which one plays on from a moment of a finished game. */
-  playOn: (table: string, from: PlayOn) => askOf<Opened>(table, at(table, "play-on"), post(from)),
+  playOn: (table: string, from: PlayOn) => opening(askOf<Opened>(table, at(table, "play-on"), post(from))),
   /** Has the server keep a game that was finished in this browser: everybody can look at it there. */
   upload: (game: Upload) => ask<Opened>("/api/finished", post(game)),
   /** How ten games end that bots play on from there. */

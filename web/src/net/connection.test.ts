@@ -122,6 +122,16 @@ describe("hello", () => {
 });
 
 describe("a refused hello", () => {
+  test("of which the server has gone back ends it: only who knows nothing can go on", () => {
+    line().opens();
+    line().welcomes();
+    line().breaks();
+    clock.pass(500);
+    line().opens();
+    line().says({ type: "refused", key: null, problem: problem("set_back") });
+    expect(statuses.at(-1)).toEqual({ state: "closed", problem: problem("set_back") });
+  });
+
   test("for a reason that passes is said again later", () => {
     line().opens();
     line().says({ type: "refused", key: null, problem: problem("unavailable") });

@@ -18,7 +18,7 @@ export type Status =
   | { state: "waiting"; retryAt: number; crowded?: boolean }
   /** The browser says that there is no network at all. */
   | { state: "offline" }
-  /** Nothing more will come: the server refused us for good. */
+  /** Nothing more will come: the server refused us for good, or `set_back`: how it stands is to be asked for anew. */
   | { state: "closed"; problem: Problem };
 
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -67,6 +67,8 @@ const FINAL = new Set([
   "malformed",
   "elsewhere",
   "sealed",
+  // What we know is of a time that the server has gone back from: only who knows nothing can go on.
+  "set_back",
 ]);
 
 interface Pending {

@@ -3,23 +3,15 @@
  * `docs/verifiable-deals.md` describes every byte.
  */
 
+import { bytesOf, hash } from "../hash";
 import { hexOf } from "../hex";
 import type { Deals, Open, Opened, Rematch, Room, Seated } from "../protocol";
 import { api } from "../net/api";
 import { placeAt, remember, shareOf, type Share, type Store } from "./storage";
 
 /** What commits to a share, and with it to nothing else: SHA-256 of its parts, each after its length. */
-export async function commitmentTo(game: string, chair: number, share: string): Promise<string> {
-  const texts = ["parlour/1/seat", game, String(chair)].map((text) => [...new TextEncoder().encode(text)]);
-  const parts = [...texts, share.match(/../g)!.map((byte) => parseInt(byte, 16))];
-  // No part is longer than 255 bytes.
-  return hexOf(await sha256(Uint8Array.from(parts.flatMap((part) => [0, 0, 0, part.length, ...part]))));
-}
-
-/** Browsers have hashes of their own over HTTPS alone; elsewhere a library is fetched. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return (await import("@noble/hashes/sha2.js")).sha256(bytes);
+export function commitmentTo(game: string, chair: number, share: string): Promise<string> {
+  return hash("seat", game, String(chair), bytesOf(share));
 }
 
 /** A fresh share of a chair. */

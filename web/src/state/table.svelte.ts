@@ -11,7 +11,7 @@ import { isLocal } from "../offline/id";
 import { LocalSocket } from "../offline/socket";
 import type { Concern, GamePlugin, News, SeatLook, Situation } from "../plugin";
 import type { Aid, GameInfo, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
-import { problemText } from "../shell/problems";
+import { ownProblem, problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
 import { chairNames } from "./called";
@@ -429,6 +429,7 @@ export class TableState {
       case "room":
         this.room = message;
         this.roomAt = Date.now();
+        if (message.phase === "lobby") this.#heardUpTo(0);
         this.#openShare(message);
         break;
       case "news":
@@ -444,6 +445,7 @@ export class TableState {
         break;
       case "now":
         if (message.turn !== "over") this.sawPlay = true;
+        this.#heardUpTo(message.at);
         this.#return(message.at);
         this.#now(message);
         break;
@@ -485,6 +487,17 @@ export class TableState {
   #obeyed(news: News): void {
     const situation = this.#situation();
     if (situation && this.plugin?.chose?.(news, situation)) this.ordered = [...this.ordered, news.number];
+  }
+
+  /** The table is where it was before what we have seen of it, which was kept here: we go on from there. */
+  #heardUpTo(at: number): void {
+    const furthest = Math.max(this.seen, this.#left ?? 0);
+    if (furthest <= at) return;
+    this.seen = Math.min(this.seen, at);
+    this.#left = this.away = null;
+    this.ordered = [];
+    remember(this.#store, this.table, { shown: at, gone: at, ordered: undefined });
+    this.#onproblem?.(ownProblem("set_back"));
   }
 
   /** What came between two connections came while nobody was here. */

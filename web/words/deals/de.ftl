@@ -10,18 +10,27 @@ verdict-unreadable = Das lässt sich nicht prüfen.
 verdict-unknown = Dieser Browser kann die Karten nicht selbst nachprüfen: Speichere den Tisch und lass `parlour verify` nachsehen.
 verdict-more = Wie die Karten zustande kamen
 own-commitment = Der Tisch hatte sich auf etwas anderes festgelegt, als du dich gesetzt hast.
-own-lock = Beim Beginn des Spiels stand etwas anderes fest.
+own-lock = Als das Spiel begann, stand etwas anderes fest. Entweder ist der Server auf eine Sicherung von davor zurückgegangen, oder jemand lässt neu geben, bis die Karten passen.
 own-share = Dein Anteil ist nicht der, den dieser Browser gezogen hat.
-own-mark = Das ist nicht das Spiel, das dieser Browser gesehen hat.
+own-mark = Das ist nicht das Spiel, das dieser Browser gesehen hat. Entweder wurde etwas geändert, oder der Server ist auf eine Sicherung zurückgegangen und das Spiel hat anders geendet.
 deals-title = Die Karten dieses Spiels
 deals-save = Den Tisch als Datei speichern
 deals-back = Zurück zum Tisch
 deals-facts = Was nachgerechnet wurde
-deals-recomputed = { $moves } Züge, davon { $chance } des Zufalls
+deals-recomputed = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, davon { $chance ->
+    [one] einer das Austeilen
+   *[other] { $chance } des Zufalls
+}
 share-own = { $name } hat einen eigenen Anteil gezogen
 share-server = Den Anteil von { $name } hat der Server gezogen
 share-unopened = { $name } hat einen eigenen Anteil gezogen und nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
-deals-link = Zeile { $number } in der Liste aller Tische des Servers, der gegeben hat, und das Kennzeichen danach:
+deals-link = Zeile { $number } in der Liste aller Tische des Servers, der gegeben hat, und das Kennzeichen danach. Ob sie dort steht, ließ sich nicht nachsehen:
+deals-link-here = Zeile { $number } in der Liste aller Tische dieses Servers, wo sie auch steht, und das Kennzeichen danach:
+deals-link-elsewhere = Zeile { $number } in der Liste aller Tische des Servers, der gegeben hat, und das Kennzeichen danach. In der Liste dieses Servers steht sie nicht: Gegeben hat ein anderer, oder dieser ist seither auf eine Sicherung zurückgegangen.
+deals-link-lost = Zeile { $number } in der Liste aller Tische dieses Servers, wie er selbst von diesem Tisch sagt, und das Kennzeichen danach. In seiner Liste steht das aber nicht: Trau ihm nicht.
 deals-mark = Das Kennzeichen dieses Spiels, gebildet aus allen Zügen:
 deals-seen = Dieser Browser hat ein Spiel mit diesem Kennzeichen enden sehen.
 deals-how-title = Wie Karten zustande kommen
@@ -29,6 +38,8 @@ deals-how = Wenn ein Tisch geöffnet wird, zieht der Server eine geheime Zahl un
 deals-how-end = Wenn das Spiel zu Ende ist, legt der Server seine eigene Zahl offen, und dein Browser rechnet alles nach.
 deals-proves-title = Was bewiesen ist
 deals-proves-chosen = Niemand hat die Karten bestimmt, auch nicht der Gastgeber, wenn der Browser auch nur eines Spielers seine Zahl selbst gezogen hat.
+deals-proves-server = Karten und Würfe folgen aus Zahlen, die vor dem Spiel feststanden. Gezogen hat sie aber der Server allein: Dass niemand sie bestimmt hat, muss man ihm glauben.
+deals-proves-unproved = Von Karten und Würfeln ist hier nichts bewiesen.
 deals-proves-rules = Alle Züge sind nach den Regeln, und das Ergebnis folgt aus ihnen.
 deals-not-title = Was nicht bewiesen ist
 deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
@@ -41,7 +52,24 @@ deals-chain-title = Alle Tische dieses Servers
 deals-chain = In der Liste dieses Servers { $lines ->
     [one] steht bisher { $lines } Zeile
    *[other] stehen bisher { $lines } Zeilen
-}: das Siegel jedes Tisches, der hier eröffnet wurde, und das Kennzeichen jedes Spiels, das zu Ende ist. Zeilen lassen sich nur anfügen. Schreib das Kennzeichen am Ende auf: Damit kannst du später feststellen, ob ein Tisch weggelassen oder ein Spiel geändert wurde.
+}: das Siegel jedes Tisches, der hier eröffnet wurde, und das Kennzeichen jedes Spiels, das zu Ende ist. Das Kennzeichen am Ende ist aus allen Zeilen gebildet: Keine lässt sich ändern oder wegnehmen, ohne dass es ein anderes wird. Schreib beides auf, die Zahl und das Kennzeichen: Damit kannst du später feststellen, ob ein Tisch weggelassen oder ein Spiel geändert wurde. Auch dieser Browser merkt sie sich.
+deals-chain-goes-on = { $seen ->
+    [one] Die Zeile, die dieser Browser schon gesehen hatte, steht noch da.
+   *[other] Die { $seen } Zeilen, die dieser Browser schon gesehen hatte, stehen noch da.
+}
+deals-chain-shorter = Dieser Browser hatte in dieser Liste { $seen ->
+    [one] { $seen } Zeile
+   *[other] { $seen } Zeilen
+} gesehen, und jetzt hat sie { $lines }: { $gone ->
+    [one] { $gone } Zeile fehlt
+   *[other] { $gone } Zeilen fehlen
+}, wenn nicht mehr.
+deals-chain-other = Dieser Browser hatte in dieser Liste { $seen ->
+    [one] { $seen } Zeile
+   *[other] { $seen } Zeilen
+} gesehen. Jetzt hat sie { $lines }, geht aber nicht von diesen aus weiter: Einige davon fehlen oder wurden geändert.
+deals-chain-why = Entweder ist der Server auf eine Sicherung zurückgegangen, und was danach eröffnet wurde oder zu Ende ging, ist weg. Oder wer ihn betreibt, hat Zeilen weggenommen, um einen Tisch oder das Ende eines Spiels zu verbergen. Frag nach, was es war, auch bei anderen, die ein Kennzeichen aufgeschrieben haben. Das Kennzeichen, das dieser Browser sich gemerkt hatte:
+deals-chain-accept = Stattdessen das heutige Kennzeichen merken
 deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
 file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
 file-compare = Alle Karten folgen aus dem, was in ihr steht, und alle Züge sind nach den Regeln. Vergleiche ihr Kennzeichen mit dem von jemandem, der dabei war: Wenn ein Spiel zu Ende ist, kann jeder eine solche Datei von einem anderen machen.

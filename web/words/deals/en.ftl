@@ -10,18 +10,27 @@ verdict-unreadable = This cannot be verified.
 verdict-unknown = This browser cannot verify the deals itself: save the table, and let `parlour verify` look at it.
 verdict-more = How the deals came about
 own-commitment = The table had committed to something else when you sat down.
-own-lock = When the game began something else was locked.
+own-lock = When the game began something else was locked. Either the server went back to a backup from before that, or somebody deals again until the cards suit them.
 own-share = Your share is not the one that this browser drew.
-own-mark = This is not the game that this browser saw.
+own-mark = This is not the game that this browser saw. Either something in it was changed, or the server went back to a backup and the game ended another way.
 deals-title = The deals of this game
 deals-save = Save the table as a file
 deals-back = Back to the table
 deals-facts = What was recomputed
-deals-recomputed = { $moves } moves, { $chance } of them deals, rolls and draws
+deals-recomputed = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, { $chance ->
+    [one] one of them the deal
+   *[other] { $chance } of them deals, rolls and draws
+}
 share-own = { $name } drew a share of their own
 share-server = The server drew the share of { $name }
 share-unopened = { $name } drew a share of their own and did not open it in time; a hash of its commitment stands for it
-deals-link = Line { $number } in the list of all tables of the server that dealt, and the mark after it:
+deals-link = Line { $number } in the list of all tables of the server that dealt, and the mark after it. Whether it stands there could not be looked up:
+deals-link-here = Line { $number } in this server’s list of all tables, where it stands, and the mark after it:
+deals-link-elsewhere = Line { $number } in the list of all tables of the server that dealt, and the mark after it. It does not stand in this server’s list: another server dealt, or this one went back to a backup since.
+deals-link-lost = Line { $number } in this server’s list of all tables, as it says of this table itself, and the mark after it. But that does not stand in its list: do not trust it.
 deals-mark = The mark of this game, made of all its moves:
 deals-seen = This browser saw a game with this mark end.
 deals-how-title = How a deal comes about
@@ -29,6 +38,8 @@ deals-how = When a table is opened, the server draws a secret number and shows a
 deals-how-end = When the game is over the server opens its own number, and your browser works everything out again.
 deals-proves-title = What is proved
 deals-proves-chosen = Nobody chose what was dealt, not even the host, if one player’s own browser drew its number.
+deals-proves-server = The cards and rolls follow from numbers that were fixed before the game. But the server alone drew them, so that nobody chose them is its word.
+deals-proves-unproved = Of the cards and the dice nothing is proved here.
 deals-proves-rules = Every move is by the rules, and the result follows from the moves.
 deals-not-title = What is not proved
 deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
@@ -41,7 +52,24 @@ deals-chain-title = All tables of this server
 deals-chain = { $lines ->
     [one] { $lines } line stands
    *[other] { $lines } lines stand
-} in this server’s list so far: the seal of every table that was opened here, and the mark of every game that ended. Lines can only be added. Write down the mark at the end: by it you can find out later whether a table was left out or a game was changed.
+} in this server’s list so far: the seal of every table that was opened here, and the mark of every game that ended. The mark at the end is made of all lines, so none can be changed or taken away without another mark. Write both down, the number and the mark: by them you can find out later whether a table was left out or a game was changed. This browser keeps them, too.
+deals-chain-goes-on = { $seen ->
+    [one] The line that this browser had seen before stands there still.
+   *[other] The { $seen } lines that this browser had seen before stand there still.
+}
+deals-chain-shorter = This browser had seen { $seen ->
+    [one] { $seen } line
+   *[other] { $seen } lines
+} in this list, and now it has { $lines }: { $gone ->
+    [one] { $gone } line is
+   *[other] { $gone } lines are
+} missing, if not more.
+deals-chain-other = This browser had seen { $seen ->
+    [one] { $seen } line
+   *[other] { $seen } lines
+} in this list. Now it has { $lines }, but it does not go on from those: some of them are missing or were changed.
+deals-chain-why = Either the server went back to a backup, and what was opened or ended after it is gone. Or its host has taken lines away, to hide a table or the end of a game. Ask the host which it was, and others who wrote a mark down. The mark that this browser had kept:
+deals-chain-accept = Keep the mark of today instead
 deals-elsewhere = Save the table to have it checked by other programs, such as
 file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
 file-compare = Its deals follow from what stands in it, and every move is by the rules. Compare its mark with that of somebody who was there: when a game is over, anybody can make such a file of another one.

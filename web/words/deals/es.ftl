@@ -10,18 +10,27 @@ verdict-unreadable = Esto no se puede comprobar.
 verdict-unknown = Este navegador no puede comprobar los repartos: guarda la mesa y compruébala con `parlour verify`.
 verdict-more = Cómo se hicieron los repartos
 own-commitment = La mesa se había comprometido a otra cosa cuando te sentaste.
-own-lock = Al empezar la partida se fijó otra cosa.
+own-lock = Cuando empezó la partida se fijó otra cosa. O el servidor volvió a una copia de seguridad anterior, o alguien hace repartir de nuevo hasta que las cartas le convienen.
 own-share = Tu parte no es la que sacó este navegador.
-own-mark = Esta no es la partida que vio este navegador.
+own-mark = Esta no es la partida que vio este navegador. O se cambió algo en ella, o el servidor volvió a una copia de seguridad y la partida terminó de otra manera.
 deals-title = Los repartos de esta partida
 deals-save = Guardar la mesa como archivo
 deals-back = Volver a la mesa
 deals-facts = Lo que se ha recalculado
-deals-recomputed = { $moves } jugadas, de ellas { $chance } repartos, tiradas y robos
+deals-recomputed = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}, { $chance ->
+    [one] una de ellas el reparto
+   *[other] { $chance } de ellas repartos, tiradas y robos
+}
 share-own = { $name } sacó su propia parte
 share-server = El servidor sacó la parte de { $name }
 share-unopened = { $name } sacó su propia parte y no la abrió a tiempo; un resumen de su compromiso la sustituye
-deals-link = Línea { $number } de la lista de todas las mesas del servidor que repartió, y la marca que la sigue:
+deals-link = Línea { $number } de la lista de todas las mesas del servidor que repartió, y la marca que la sigue. No se ha podido mirar si está allí:
+deals-link-here = Línea { $number } de la lista de todas las mesas de este servidor, donde está, y la marca que la sigue:
+deals-link-elsewhere = Línea { $number } de la lista de todas las mesas del servidor que repartió, y la marca que la sigue. No está en la lista de este servidor: repartió otro, o este volvió después a una copia de seguridad.
+deals-link-lost = Línea { $number } de la lista de todas las mesas de este servidor, según dice él mismo de esta mesa, y la marca que la sigue. Pero eso no está en su lista: no te fíes.
 deals-mark = La marca de esta partida, hecha con todas sus jugadas:
 deals-seen = Este navegador vio terminar una partida con esta marca.
 deals-how-title = Cómo se hace un reparto
@@ -29,6 +38,8 @@ deals-how = Cuando se abre una mesa, el servidor saca un número secreto y muest
 deals-how-end = Cuando termina la partida, el servidor abre su propio número y tu navegador lo recalcula todo.
 deals-proves-title = Qué está demostrado
 deals-proves-chosen = Nadie eligió las cartas, ni siquiera el anfitrión, si el navegador de un solo jugador sacó su número él mismo.
+deals-proves-server = Las cartas y las tiradas se siguen de números fijados antes de la partida. Pero los sacó solo el servidor: que nadie los eligiera es solo su palabra.
+deals-proves-unproved = De las cartas y los dados no hay nada demostrado aquí.
 deals-proves-rules = Cada jugada sigue las reglas y el resultado es el que corresponde.
 deals-not-title = Qué no está demostrado
 deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
@@ -41,7 +52,24 @@ deals-chain-title = Todas las mesas de este servidor
 deals-chain = La lista de este servidor tiene hasta ahora { $lines ->
     [one] { $lines } línea
    *[other] { $lines } líneas
-}: el sello de cada mesa que se abrió aquí y la marca de cada partida que terminó. Solo se pueden añadir líneas. Apunta la marca del final: con ella podrás saber más tarde si se omitió una mesa o se cambió una partida.
+}: el sello de cada mesa que se abrió aquí y la marca de cada partida que terminó. La marca del final se hace con todas las líneas: ninguna se puede cambiar ni quitar sin que sea otra. Apunta las dos cosas, el número y la marca: con ellas podrás saber más tarde si se omitió una mesa o se cambió una partida. Este navegador también las guarda.
+deals-chain-goes-on = { $seen ->
+    [one] La línea que este navegador ya había visto sigue ahí.
+   *[other] Las { $seen } líneas que este navegador ya había visto siguen ahí.
+}
+deals-chain-shorter = Este navegador había visto { $seen ->
+    [one] { $seen } línea
+   *[other] { $seen } líneas
+} en esta lista, y ahora tiene { $lines }: { $gone ->
+    [one] falta { $gone } línea
+   *[other] faltan { $gone } líneas
+}, si no más.
+deals-chain-other = Este navegador había visto { $seen ->
+    [one] { $seen } línea
+   *[other] { $seen } líneas
+} en esta lista. Ahora tiene { $lines }, pero no continúa aquellas: algunas faltan o se cambiaron.
+deals-chain-why = O el servidor volvió a una copia de seguridad, y lo que se abrió o terminó después ya no está. O quien lo lleva quitó líneas para ocultar una mesa o el final de una partida. Pregúntale qué fue, y también a otros que apuntaron una marca. La marca que este navegador había guardado:
+deals-chain-accept = Guardar en su lugar la marca de hoy
 deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
 file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
 file-compare = Sus repartos se siguen de lo que contiene y cada jugada sigue las reglas. Compara su marca con la de alguien que estuvo allí: cuando una partida termina, cualquiera puede hacer un archivo así de otra.

@@ -10,18 +10,27 @@ verdict-unreadable = Cela ne peut pas être vérifié.
 verdict-unknown = Ce navigateur ne peut pas vérifier les donnes lui-même : enregistre la table et confie-la à `parlour verify`.
 verdict-more = Comment les donnes se sont faites
 own-commitment = La table avait engagé autre chose quand tu as pris place.
-own-lock = Au début de la partie, autre chose était fixé.
+own-lock = Quand la partie a commencé, autre chose était fixé. Soit le serveur est revenu à une sauvegarde d’avant, soit quelqu’un fait redonner jusqu’à ce que les cartes lui conviennent.
 own-share = Ta part n’est pas celle que ce navigateur a tirée.
-own-mark = Ce n’est pas la partie que ce navigateur a vue.
+own-mark = Ce n’est pas la partie que ce navigateur a vue. Soit quelque chose y a été changé, soit le serveur est revenu à une sauvegarde et la partie s’est terminée autrement.
 deals-title = Les donnes de cette partie
 deals-save = Enregistrer la table dans un fichier
 deals-back = Retour à la table
 deals-facts = Ce qui a été recalculé
-deals-recomputed = { $moves } coups, dont { $chance } donnes, jets et pioches
+deals-recomputed = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, dont { $chance ->
+    [one] la donne
+   *[other] { $chance } donnes, jets et pioches
+}
 share-own = { $name } a tiré sa propre part
 share-server = Le serveur a tiré une part pour { $name }
 share-unopened = { $name } a tiré sa propre part et ne l’a pas ouverte à temps ; une empreinte de son engagement la remplace
-deals-link = Ligne { $number } de la liste de toutes les tables du serveur qui a donné les cartes, et la marque qui la suit :
+deals-link = Ligne { $number } de la liste de toutes les tables du serveur qui a donné les cartes, et la marque qui la suit. Il n’a pas été possible de voir si elle y figure :
+deals-link-here = Ligne { $number } de la liste de toutes les tables de ce serveur, où elle figure bien, et la marque qui la suit :
+deals-link-elsewhere = Ligne { $number } de la liste de toutes les tables du serveur qui a donné les cartes, et la marque qui la suit. Elle ne figure pas dans la liste de ce serveur : c’est un autre qui a donné, ou celui-ci est revenu depuis à une sauvegarde.
+deals-link-lost = Ligne { $number } de la liste de toutes les tables de ce serveur, à ce qu’il dit lui-même de cette table, et la marque qui la suit. Mais cela ne figure pas dans sa liste : ne t’y fie pas.
 deals-mark = La marque de cette partie, faite de tous ses coups :
 deals-seen = Ce navigateur a vu se terminer une partie avec cette marque.
 deals-how-title = Comment se fait une donne
@@ -29,6 +38,8 @@ deals-how = Quand une table est ouverte, le serveur tire un nombre secret et en 
 deals-how-end = À la fin de la partie le serveur ouvre son propre nombre, et ton navigateur recalcule tout.
 deals-proves-title = Ce qui est prouvé
 deals-proves-chosen = Personne n’a choisi les cartes, pas même l’hôte, si le navigateur d’un seul joueur a tiré son nombre lui-même.
+deals-proves-server = Les cartes et les jets découlent de nombres fixés avant la partie. Mais le serveur les a tirés seul : que personne ne les ait choisis, on n’en a que sa parole.
+deals-proves-unproved = Des cartes et des dés, rien n’est prouvé ici.
 deals-proves-rules = Chaque coup suit les règles, et le résultat en découle.
 deals-not-title = Ce qui n’est pas prouvé
 deals-not-server = Le serveur donne, il voit donc toutes les cartes. S’il les montre à quelqu’un, cela ne peut pas être prouvé.
@@ -41,7 +52,24 @@ deals-chain-title = Toutes les tables de ce serveur
 deals-chain = La liste de ce serveur compte { $lines ->
     [one] { $lines } ligne
    *[other] { $lines } lignes
-} jusqu’à présent : le sceau de chaque table ouverte ici et la marque de chaque partie terminée. On ne peut qu’y ajouter des lignes. Note la marque à la fin : elle te permettra de savoir plus tard si une table a été omise ou une partie modifiée.
+} jusqu’à présent : le sceau de chaque table ouverte ici et la marque de chaque partie terminée. La marque à la fin est faite de toutes les lignes : aucune ne peut être changée ni enlevée sans qu’elle devienne une autre. Note les deux, le nombre et la marque : ils te permettront de savoir plus tard si une table a été omise ou une partie modifiée. Ce navigateur les garde aussi.
+deals-chain-goes-on = { $seen ->
+    [one] La ligne que ce navigateur avait déjà vue y est toujours.
+   *[other] Les { $seen } lignes que ce navigateur avait déjà vues y sont toujours.
+}
+deals-chain-shorter = Ce navigateur avait vu { $seen ->
+    [one] { $seen } ligne
+   *[other] { $seen } lignes
+} dans cette liste, et elle en compte { $lines } maintenant : { $gone ->
+    [one] { $gone } ligne manque
+   *[other] { $gone } lignes manquent
+}, sinon plus.
+deals-chain-other = Ce navigateur avait vu { $seen ->
+    [one] { $seen } ligne
+   *[other] { $seen } lignes
+} dans cette liste. Elle en compte { $lines } maintenant, mais ne continue pas celles-là : certaines manquent ou ont été changées.
+deals-chain-why = Soit le serveur est revenu à une sauvegarde, et ce qui a été ouvert ou terminé ensuite a disparu. Soit son hôte a enlevé des lignes, pour cacher une table ou la fin d’une partie. Demande-lui ce qu’il en est, et aussi à d’autres qui ont noté une marque. La marque que ce navigateur avait gardée :
+deals-chain-accept = Garder plutôt la marque d’aujourd’hui
 deals-elsewhere = Enregistre la table pour la faire vérifier par d’autres programmes, comme
 file-intro = Une table enregistrée est un fichier avec une partie entière. Ton navigateur la recalcule : rien n’est envoyé nulle part.
 file-compare = Ses donnes découlent de ce qu’il contient, et chaque coup suit la règle. Compare sa marque avec celle de quelqu’un qui y était : une fois une partie finie, n’importe qui peut faire un tel fichier d’une autre.

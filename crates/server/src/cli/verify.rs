@@ -7,12 +7,12 @@ use std::process::ExitCode;
 use anyhow::{Context, ensure};
 use catalog::{Arg, Message};
 use clap::Args;
-use fair::{Fault, Hash, Verified};
+use fair::{Fault, Hash, Known, Verified};
 
 use super::save::{LONGEST, fetch, is_address};
 use super::words::{about_file, of_game, read, say, word};
 
-/// The exit code where something is forged.
+/// The exit code where something is forged, or is not the game that somebody knows.
 const FORGED: u8 = 1;
 
 /// The exit code where nothing can be said.
@@ -28,8 +28,8 @@ pub(super) struct Verify {
 impl Verify {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         let given =
-            text_of(&self.table).and_then(|text| Ok((text, self.mark.as_deref().map(mark_of).transpose()?)));
-        let (text, mark) = match given {
+            text_of(&self.table).and_then(|text| Ok((text, self.mark.as_deref().map(known_by).transpose()?)));
+        let (text, known) = match given {
             Ok(given) => given,
             Err(error) => {
                 super::tell(&error);
@@ -44,9 +44,9 @@ impl Verify {
             writeln!(stdout(), "{painted}")
         };
         // A file alone proves that it fits itself; its server, or who knows the mark, that it is the game that was played.
-        let is_compared = mark.is_some() || is_address(&self.table);
-        let verified = match mark {
-            Some(mark) => fair::verify_marked(&text, mark),
+        let is_compared = known.is_some() || is_address(&self.table);
+        let verified = match known {
+            Some(known) => fair::verify_known(&text, known),
             None => fair::verify(&text),
         };
         match verified {
@@ -68,6 +68,7 @@ impl Verify {
             Err(fault) => {
                 let (name, code) = match fault {
                     Fault::Forged(_) => ("verify-forged", FORGED),
+                    Fault::Another(_) => ("verify-another", FORGED),
                     Fault::Unreadable(_) => ("verify-unreadable", UNKNOWN),
                 };
                 sum("✗", 31, name, words.plain(&fault.message()))?;
@@ -93,14 +94,15 @@ fn text_of(table: &str) -> anyhow::Result<String> {
     Ok(text)
 }
 
-/// The mark that is given, or that of the game which another file or address has.
-fn mark_of(given: &str) -> anyhow::Result<Hash> {
+/// What is known by a mark, or by another file or address with a game.
+fn known_by(given: &str) -> anyhow::Result<Known> {
     if let Some(mark) = Hash::read(given) {
-        return Ok(mark);
+        return Ok(Known { mark, commitment: None });
     }
     let about = || say(&Message::new("verify-no-mark").with("given", Arg::text(given)));
-    let other = fair::verify(&text_of(given)?);
-    other.ok().and_then(|other| other.mark()).with_context(about)
+    let other = fair::verify(&text_of(given)?).ok();
+    let known = |other: Verified| Some(Known { mark: other.mark()?, commitment: Some(other.proof()?.commitment) });
+    other.and_then(known).with_context(about)
 }
 
 /// What was recomputed.

@@ -75,7 +75,7 @@ impl LiveTable {
             self.unsealed().await?;
         }
         if from > told {
-            return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
+            return Err(Problem::SET_BACK);
         }
         self.make_place(chair, host)?;
         self.watchers_ever += 1;

@@ -562,5 +562,6 @@ verify-compare = Alle Karten und Würfe folgen aus dem, was in der Datei steht, 
 verify-followed = Nachgerechnet, aber der Server hat jeden Anteil gezogen. { $what }
 verify-unproved = Nicht bewiesen. { $what }
 verify-forged = Gefälscht. { $what }.
+verify-another = Nicht das Spiel mit diesem Kennzeichen. { $what }.
 verify-unreadable = Nicht geprüft. { $what }.
 verify-no-mark = `{ $given }` ist weder ein Kennzeichen aus 64 kleinen Hexadezimalziffern noch ein gespeicherter Tisch mit einem, der sich nachrechnen lässt

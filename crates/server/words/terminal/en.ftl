@@ -562,5 +562,6 @@ verify-compare = Every deal and every roll follows from what stands in the file,
 verify-followed = Recomputed, but the server drew every share. { $what }
 verify-unproved = Not proved. { $what }
 verify-forged = Forged. { $what }.
+verify-another = Not the game with that mark. { $what }.
 verify-unreadable = Not verified. { $what }.
 verify-no-mark = `{ $given }` is neither a mark of 64 small hexadecimal digits nor a saved table with one that verifies

@@ -562,5 +562,6 @@ verify-compare = Cada reparto y cada tirada se siguen de lo que contiene el arch
 verify-followed = Recalculado, pero el servidor sacó todas las partes. { $what }
 verify-unproved = No demostrado. { $what }
 verify-forged = Falsificado. { $what }.
+verify-another = No es la partida de esa marca. { $what }.
 verify-unreadable = No comprobado. { $what }.
 verify-no-mark = `{ $given }` no es ni una marca de 64 cifras hexadecimales en minúsculas ni una mesa guardada que tenga una y se compruebe

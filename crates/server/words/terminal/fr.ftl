@@ -562,5 +562,6 @@ verify-compare = Chaque donne et chaque jet découle de ce que contient le fichi
 verify-followed = Recalculé, mais le serveur a tiré toutes les parts. { $what }
 verify-unproved = Pas prouvé. { $what }
 verify-forged = Falsifié. { $what }.
+verify-another = Ce n’est pas la partie de cette marque. { $what }.
 verify-unreadable = Pas vérifié. { $what }.
 verify-no-mark = `{ $given }` n’est ni une marque de 64 chiffres hexadécimaux en minuscules, ni une table enregistrée qui en a une et se vérifie

