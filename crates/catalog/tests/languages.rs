@@ -1,13 +1,11 @@
 //! Every language that a game is translated into can say whatever its games, their reviews and hints say.
 
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::support::{names, next_move, rng, tables};
 use catalog::{AnyGame, Listener, Message, Seat, Turn, Viewer, Words};
 use serde_json::Value;
-use support::{names, next_move, rng, tables};
 
 /// Games of each kind, for each number of players.
 const GAMES: u64 = 3;

@@ -1,10 +1,8 @@
 //! Playing on from a moment of a finished game.
 
-mod support;
-
+use crate::support::{games, names, next_move, rng, tables};
 use catalog::{AnyGame, AnyTable, Past, Seat, Viewer, WhichWorld};
 use rand::Rng;
-use support::{games, names, next_move, rng, tables};
 
 /// A game played to its end, with as many players as it can have least.
 fn finished(game: &'static dyn AnyGame) -> Box<dyn AnyTable> {
@@ -98,7 +96,7 @@ fn bots_play_on_as_often_as_asked() {
 /// The last move of the toy may decide it: bots play it on to both ends, and to the real one among them.
 #[test]
 fn a_game_played_on_from_its_end_is_won_as_it_was() {
-    let game = support::kuhn();
+    let game = crate::support::kuhn();
     let table = finished(game);
     let won = table.replay().unwrap().run().winners;
     let past = Past { seat: Seat(0), ply: table.ply() - 1, world: WhichWorld::Real };

@@ -1,12 +1,10 @@
 //! Worlds that a viewer cannot tell apart are shown in the same bytes.
 
-mod support;
-
+use crate::support::{names, rng};
 use catalog::{AnyGame, AnyTable, Entry, Task};
 use game::{Deduce, Options, Table, Viewer};
 use presentation::{Help, Playable};
 use serde_json::{Map, Value};
-use support::{names, rng};
 use testkit::kuhn::Kuhn;
 
 /// Every world sampled from a viewer's knowledge gives that viewer the bytes of the real one.

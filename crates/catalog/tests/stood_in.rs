@@ -1,9 +1,7 @@
 //! Moves that a bot made in a player's place: the review judges nobody by them.
 
-mod support;
-
+use crate::support::{next_move, rng, tables};
 use catalog::{Seat, StoodIn};
-use support::{next_move, rng, tables};
 
 #[test]
 fn nobody_is_judged_by_what_a_bot_did_in_their_place() {

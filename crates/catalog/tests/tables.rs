@@ -1,10 +1,8 @@
 //! What holds for a table of any game.
 
-mod support;
-
+use crate::support::{games, kuhn, names, next_move, rng, tables};
 use catalog::{AnyTable, Checked, Listener, Mover, Refusal, Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
-use support::{games, kuhn, names, next_move, rng, tables};
 
 /// Moves after which a game is left: enough for a whole game of most, and for the test to end.
 const MOVES: usize = 600;

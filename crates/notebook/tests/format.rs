@@ -1,11 +1,9 @@
 //! The text format: what is read, what is refused and how, and that nothing is lost in writing.
 
-mod support;
-
+use crate::support::say;
 use expect_test::{Expect, expect};
 use notebook::{Card, Deck, Holder, MAX_ENTRIES, Notebook, Noted, Person, Player, Shown, What, read};
 use proptest::prelude::*;
-use support::say;
 
 const HEAD: &str = "players: Ann 5, Bob 5, Cleo 4, Dan 4\nme: Ann\nhand: Scarlet, Knife, Rope, Hall, Study\n";
 

@@ -1,9 +1,7 @@
 //! House editions of odd sizes, estimates beside exact answers, and the largest books.
 
-mod support;
-
+use crate::support::{Game, Size, held_by};
 use notebook::{Card, Case, Certainty, Holder, Notebook, Source, Unready, read};
-use support::{Game, Size, held_by};
 
 #[test]
 fn estimates_come_near_the_truth_and_claim_nothing_false() {

@@ -1,12 +1,10 @@
 //! Every answer against a list of all deals, at toy size.
 
-mod support;
-
 use std::collections::BTreeMap;
 
+use crate::support::{Game, Size, bits, crime, deals, fits_setup, held_by, is_true, say, weight};
 use notebook::{Card, Case, Certainty, Holder, Notebook, Player, Proposal, Source, Unready, What};
 use proptest::prelude::*;
-use support::{Game, Size, bits, crime, deals, fits_setup, held_by, is_true, say, weight};
 
 fn size() -> impl Strategy<Value = Size> {
     ([1..4_usize, 2..4, 1..4], 2..5_usize, 0..3_usize, 0..10_usize).prop_map(|(kinds, players, open, entries)| {

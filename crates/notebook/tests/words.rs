@@ -1,13 +1,11 @@
 //! What is said in words, and what is asked in vain.
 
-mod support;
-
 use std::collections::BTreeSet;
 
+use crate::support::{WORDS, say};
 use game::{Arg, Message};
 use notebook::{Card, Case, Deck, Holder, MAX_ENTRIES, NoAdvice, Source, Unready, What, answer, read};
 use presentation::{Listener, Words};
-use support::{WORDS, say};
 
 const HEAD: &str = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n";
 

@@ -1,7 +1,5 @@
 //! Games to try tables on: the toy and every game of the catalog.
 
-#![allow(dead_code)] // Each test file uses a part of it.
-
 use catalog::{AnyGame, AnyTable, Checked, Entry, Mover, Turn};
 use chacha20::ChaCha8Rng;
 use rand::SeedableRng;
