@@ -151,6 +151,12 @@ pub trait Playable: Game {
         None
     }
 
+    /// A legal move, before it is made, as a review tells it that has nothing else to say of it: what kind of thing it is, and
+    /// what is done in a sentence. `None` where nobody would ask why.
+    fn deed(&self, _m: &Self::Move) -> Option<[Message; 2]> {
+        None
+    }
+
     /// Why a fact is certain, or certainly not so: a shortest list of what the viewer was told; `None` where neither is.
     fn why(_knowledge: &Knowledge<Self>, _fact: &Self::Fact) -> Option<Why> {
         None

@@ -335,6 +335,16 @@ pub struct Followed<F> {
 }
 
 impl<F> Review<F> {
+    /// Adds a moment where it belongs, after those of the same move: the highlights lead to the same moments as before.
+    pub fn add(&mut self, moment: Moment) {
+        let place = self.moments.partition_point(|one| one.ply <= moment.ply);
+        self.moments.insert(place, moment);
+        for Highlights { best, miss, unlucky, lost, .. } in &mut self.highlights {
+            let later = [best, miss, unlucky, lost].into_iter().flatten().filter(|at| **at >= place);
+            later.for_each(|at| *at += 1);
+        }
+    }
+
     /// The same with its facts in another form.
     pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
         let Review { summary, measure, unit, curves, highlights, moments, totals, followed } = self;
@@ -392,6 +402,29 @@ mod tests {
             Highlights::<()>::of(Seat(0), &[moment(worth, luck)], known, false).best
         };
         assert_eq!((best(-0.2, 1.2), best(0.2, -0.2), best(-0.2, 0.1)), (Some(0), None, None));
+    }
+
+    #[test]
+    fn a_moment_that_is_added_leaves_the_highlights_at_theirs() {
+        let at = |ply, moment: Moment| Moment { ply, ..moment };
+        let moments = vec![at(2, moment(1.0, 0.0)), at(4, moment(2.0, 0.0)), at(4, moment(0.5, -0.6))];
+        let highlights = Highlights::<()>::of(Seat(0), &moments, Known::never(Message::new("never"), None), false);
+        assert_eq!((highlights.best, highlights.unlucky), (Some(1), Some(2)));
+        let mut review = Review {
+            summary: Vec::new(),
+            measure: Message::new("measure"),
+            unit: Message::new("unit"),
+            curves: Vec::new(),
+            highlights: vec![highlights],
+            moments,
+            totals: Vec::new(),
+            followed: Vec::new(),
+        };
+        for ply in [3, 4, 9] {
+            review.add(Moment::new(ply, Seat(1), Message::new("played"), Vec::new()));
+        }
+        assert_eq!(review.moments.iter().map(|moment| moment.ply).collect::<Vec<_>>(), [2, 3, 4, 4, 4, 9]);
+        assert_eq!((review.highlights[0].best, review.highlights[0].unlucky), (Some(2), Some(3)));
     }
 
     #[test]

@@ -123,6 +123,10 @@ impl Playable for ColorDoubt {
         if let Move::Lay { cards, say } = m { Some(!cards.all_of(*say)) } else { None }
     }
 
+    fn deed(&self, m: &Move) -> Option<[Message; 2]> {
+        crate::review::deed(self, m)
+    }
+
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
     }

@@ -137,7 +137,7 @@ fn no_level_lets_a_single_game_be_lost_by_last_cards() {
 
 /// What the last who may doubt knows where somebody leads all of a hand, bit by bit and with the truth: the last of it is
 /// one card.
-fn before_the_last_doubt(setup: &Setup) -> Knowledge<ColorDoubt> {
+pub(crate) fn before_the_last_doubt(setup: &Setup) -> Knowledge<ColorDoubt> {
     let mut table = game::Table::<ColorDoubt>::new(setup.clone()).unwrap();
     let rng = &mut ChaCha8Rng::seed_from_u64(6);
     loop {

@@ -599,6 +599,97 @@ review-met-no-lie = Alle Ansagen, die { $who_is ->
    *[other] { $who } anzweifeln konnte
 }, waren wahr.
 
+review-announcement = Ansage
+review-announced-truth = { $who_is ->
+    [you] Du hast „{ $says }“ gesagt, und das war wahr.
+   *[other] { $who } hat „{ $says }“ gesagt, und das war wahr.
+}
+review-let-stand = Lüge gelten lassen
+review-stood-lie = { $who_is ->
+    [you] Du hast „{ $says }“ von { $of } gelten lassen, und das war gelogen.
+   *[other] { $of_is ->
+        [you] { $who } hat dein „{ $says }“ gelten lassen, und das war gelogen.
+       *[other] { $who } hat „{ $says }“ von { $of } gelten lassen, und das war gelogen.
+    }
+}
+
+## Why bots did what they did
+
+review-bot-must-doubt = Sonst konnte niemand mehr zweifeln: Blieb es stehen, { $of_is ->
+    [you] hattest du
+   *[other] hatte { $of }
+} gewonnen.
+review-bot-counted-doubt = Nach der Zahl der Karten { $of_is ->
+    [you] hattest du
+   *[other] hatte { $of }
+} mit { $chance } % Wahrscheinlichkeit genug davon: { $last ->
+    [0] Unter { $limit } %
+   *[other] Bei letzten Karten unter { $limit } %
+} zweifelt { $who }.
+review-bot-counted-stand = Nach der Zahl der Karten { $of_is ->
+    [you] hattest du
+   *[other] hatte { $of }
+} mit { $chance } % Wahrscheinlichkeit genug davon: { $last ->
+    [0] Erst unter { $limit } %
+   *[other] Bei letzten Karten erst unter { $limit } %
+} zweifelt { $who }.
+review-bot-able = Nach der Zahl der Karten { $of_is ->
+    [you] hattest du
+   *[other] hatte { $of }
+} mit { $chance } % Wahrscheinlichkeit genug davon.
+review-bot-last-cards = Es waren { $of_is ->
+    [you] deine letzten Karten: Blieben sie stehen, hattest du
+   *[other] die letzten Karten von { $of }: Blieben sie stehen, hatte { $of }
+} gewonnen.
+review-bot-truth-first = { $who } sagt die Wahrheit, wann immer die Karten es erlauben, und spielt die Farbe mit den meisten Karten: { $suit }.
+review-bot-keeps-cards = Wo nicht mehr nötig sind, spielt { $who } höchstens { $most } Karten.
+review-bot-seldom-lies = { $who } hatte von keiner Farbe { $count } Karten und lügt dann in einem von { $times } Fällen, statt zu passen.
+review-bot-rather-passes = { $who } hatte von keiner Farbe { $count } Karten und lügt dann nur in einem von { $times } Fällen.
+review-bot-took-for-true = { $who } hielt es mit { $chance } % Wahrscheinlichkeit für wahr.
+review-bot-record = { $all ->
+    [one] { $who } erinnerte sich an eine aufgedeckte Ansage von { $of_is ->
+        [you] dir
+       *[other] { $of }
+    }: Sie war { $lies ->
+        [0] wahr.
+       *[other] gelogen.
+    }
+   *[other] { $who } erinnerte sich an { $all } aufgedeckte Ansagen von { $of_is ->
+        [you] dir
+       *[other] { $of }
+    }: { $lies ->
+        [0] Alle waren wahr.
+        [one] Eine war gelogen.
+       *[other] { $lies } waren gelogen.
+    }
+}
+review-bot-short-memory = { $who } erinnert sich nur an das, was die letzten { $count } Züge gezeigt haben.
+review-bot-had-to-lie = { $who } hatte von keiner Farbe { $count } Karten: Ausspielen ging nur mit einer Lüge.
+review-bot-truth-less = Wie { $who } rechnete, brachte die beste Wahrheit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger wert.
+review-bot-lie-less = Nach der Rechnung von { $who } war die beste Lüge { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger wert.
+review-bot-worth-most = Nach der Rechnung von { $who } war alles andere mindestens { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger wert.
+review-bot-expects-doubt = { $who } rechnete mit { $chance } % Wahrscheinlichkeit damit, dass jemand zweifelt.
+review-bot-not-always-best = Um nicht leicht durchschaubar zu sein, tut { $who } nicht immer das, was am besten aussieht: Dies hier hatte eine Wahrscheinlichkeit von { $chance } %.
+review-bot-nothing-to-prove = Es war die Wahrheit: Ein Zweifel konnte nur denen schaden, die zweifelten.
+review-bot-lets-stand = Zu zweit kommt ein falscher Zweifel teuer: { $who } zweifelt nichts an, was gut wahr sein kann.
+review-bot-played-out = In { $deals } Kartenverteilungen, die zu allem passten, was { $who } wusste, spielte { $who } die aussichtsreichsten Ideen bis zum Ende durch, und das hier schnitt am besten ab.
+review-bot-drawn = { $who } ließ den Zufall entscheiden, nach dem, was ein Netz aus vielen Spielen gelernt hat: { $chances }.
+review-bot-chance-truth = { $chance } % für die Wahrheit
+review-bot-chance-lie = { $chance } % für eine Lüge
+review-bot-chance-doubt = { $chance } % für einen Zweifel
+review-bot-chance-pass = { $chance } % fürs Passen
+review-bot-likeliest-play = Von allem, was zu spielen war, war dies das Wahrscheinlichste: { $chance } %.
+review-bot-one-play = Genau diese Karten mit dieser Ansage hatten eine Wahrscheinlichkeit von { $chance } %, das Wahrscheinlichste hatte { $most } %.
+
 ## Summary
 
 review-nobody-won = Niemand hat gewonnen.

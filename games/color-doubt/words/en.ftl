@@ -556,6 +556,79 @@ review-never-sure = { $who_is ->
 } could never be quite sure of a lie.
 review-met-no-lie = All announcements that { $who } could doubt were true.
 
+review-announcement = Announcement
+review-announced-truth = { $who_is ->
+    [you] You said “{ $says }”, which was true.
+   *[other] { $who } said “{ $says }”, which was true.
+}
+review-let-stand = Let a lie stand
+review-stood-lie = { $who_is ->
+    [you] You let { $of }’s “{ $says }” stand, which was a lie.
+   *[other] { $of_is ->
+        [you] { $who } let your “{ $says }” stand, which was a lie.
+       *[other] { $who } let { $of }’s “{ $says }” stand, which was a lie.
+    }
+}
+
+## Why bots did what they did
+
+review-bot-must-doubt = Nobody else could doubt it any more: if it stood, { $of } would win.
+review-bot-counted-doubt = By counting cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
+    [0] below
+   *[other] at last cards, below
+} { $limit }%, { $who } doubts.
+review-bot-counted-stand = By counting cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
+    [0] { $who }
+   *[other] at last cards, { $who }
+} doubts only below { $limit }%.
+review-bot-able = By counting cards, the chance that { $of } had enough for it was { $chance }%.
+review-bot-last-cards = They were { $of_is ->
+    [you] your
+   *[other] { $of }’s
+} last cards: if they stood, { $of } would win.
+review-bot-truth-first = { $who } tells the truth whenever the cards allow it, and plays the color with the most cards: { $suit }.
+review-bot-keeps-cards = Where no more are needed, { $who } plays { $most } cards at most.
+review-bot-seldom-lies = { $who } didn’t hold { $count } cards of one color, and then lies one time in { $times } instead of passing.
+review-bot-rather-passes = { $who } didn’t hold { $count } cards of one color, and then lies only one time in { $times }.
+review-bot-took-for-true = { $who } put the chance that it was true at { $chance }%.
+review-bot-record = { $all ->
+    [one] { $who } remembered one announcement by { $of } that had been turned up: it was { $lies ->
+        [0] true.
+       *[other] a lie.
+    }
+   *[other] { $who } remembered { $all } announcements by { $of } that had been turned up: { $lies ->
+        [0] all of them were true.
+        [one] one of them was a lie.
+       *[other] { $lies } of them were lies.
+    }
+}
+review-bot-short-memory = { $who } remembers only what the last { $count } moves showed.
+review-bot-had-to-lie = { $who } didn’t hold { $count } cards of one color, so playing took a lie.
+review-bot-truth-less = By { $who }’s reckoning, the best play with the truth was worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
+review-bot-lie-less = By { $who }’s reckoning, the best lie was worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
+review-bot-worth-most = By { $who }’s reckoning, anything else was worth at least { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less.
+review-bot-expects-doubt = { $who } put the chance that somebody would doubt it at { $chance }%.
+review-bot-not-always-best = So as not to be easy to read, { $who } does not always do what looks best: this had a chance of { $chance }%.
+review-bot-nothing-to-prove = It was the truth: a doubt could only have hurt the doubter.
+review-bot-lets-stand = With two players, a wrong doubt costs a lot: { $who } doubts nothing that may well be true.
+review-bot-played-out = In { $deals } deals that fitted what { $who } knew, { $who } played the best-looking ideas on to the end of the game, and this came out best.
+review-bot-drawn = { $who } let chance decide, by what a network had learned from many games: { $chances }.
+review-bot-chance-truth = { $chance }% for the truth
+review-bot-chance-lie = { $chance }% for a lie
+review-bot-chance-doubt = { $chance }% for a doubt
+review-bot-chance-pass = { $chance }% for a pass
+review-bot-likeliest-play = Of all plays, this one was the likeliest: { $chance }%.
+review-bot-one-play = This very play had a chance of { $chance }%, and the likeliest one { $most }%.
+
 ## Summary
 
 review-nobody-won = Nobody won.

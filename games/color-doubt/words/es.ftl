@@ -590,6 +590,97 @@ review-met-no-lie = Todos los anuncios de los que { $who_is ->
    *[other] { $who } podía
 } dudar eran verdad.
 
+review-announcement = Anuncio
+review-announced-truth = { $who_is ->
+    [you] Dijiste «{ $says }», y era verdad.
+   *[other] { $who } dijo «{ $says }», y era verdad.
+}
+review-let-stand = Mentira dada por buena
+review-stood-lie = { $who_is ->
+    [you] Diste por bueno «{ $says }», dicho por { $of }, y era mentira.
+   *[other] { $of_is ->
+        [you] { $who } dio por bueno tu «{ $says }», y era mentira.
+       *[other] { $who } dio por bueno «{ $says }», dicho por { $of }, y era mentira.
+    }
+}
+
+## Why bots did what they did
+
+review-bot-must-doubt = Nadie más podía dudar ya: si se daba por bueno, { $of_is ->
+    [you] ganabas tú
+   *[other] ganaba { $of }
+}.
+review-bot-counted-doubt = Por el número de cartas, la probabilidad de que { $of_is ->
+    [you] tuvieras
+   *[other] { $of } tuviera
+} suficientes era del { $chance } %: { $last ->
+    [0] por debajo del { $limit } %
+   *[other] con las últimas cartas, por debajo del { $limit } %
+}, { $who } duda.
+review-bot-counted-stand = Por el número de cartas, la probabilidad de que { $of_is ->
+    [you] tuvieras
+   *[other] { $of } tuviera
+} suficientes era del { $chance } %: { $last ->
+    [0] { $who } solo duda
+   *[other] con las últimas cartas, { $who } solo duda
+} por debajo del { $limit } %.
+review-bot-able = Por el número de cartas, la probabilidad de que { $of_is ->
+    [you] tuvieras
+   *[other] { $of } tuviera
+} suficientes era del { $chance } %.
+review-bot-last-cards = { $of_is ->
+    [you] Eran tus últimas cartas: si se daban por buenas, ganabas tú.
+   *[other] Eran las últimas cartas de { $of }: si se daban por buenas, ganaba { $of }.
+}
+review-bot-truth-first = { $who } dice la verdad siempre que las cartas lo permiten, y juega el color con más cartas: { $suit }.
+review-bot-keeps-cards = Si no hacen falta más, { $who } juega { $most } cartas como mucho.
+review-bot-seldom-lies = { $who } no tenía { $count } cartas de un mismo color, y entonces miente una de cada { $times } veces en vez de pasar.
+review-bot-rather-passes = { $who } no tenía { $count } cartas de un mismo color, y entonces solo miente una de cada { $times } veces.
+review-bot-took-for-true = Para { $who }, la probabilidad de que fuera verdad era del { $chance } %.
+review-bot-record = { $all ->
+    [one] { $who } recordaba un anuncio { $of_is ->
+        [you] tuyo
+       *[other] de { $of }
+    } que se había descubierto: era { $lies ->
+        [0] verdad.
+       *[other] mentira.
+    }
+   *[other] { $who } recordaba { $all } anuncios { $of_is ->
+        [you] tuyos
+       *[other] de { $of }
+    } que se habían descubierto: { $lies ->
+        [0] todos eran verdad.
+        [one] uno era mentira.
+       *[other] { $lies } eran mentira.
+    }
+}
+review-bot-short-memory = { $who } solo recuerda lo que se vio en las últimas { $count } jugadas.
+review-bot-had-to-lie = { $who } no tenía { $count } cartas de un mismo color: para jugar había que mentir.
+review-bot-truth-less = Según los cálculos de { $who }, la mejor jugada con la verdad valía { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos.
+review-bot-lie-less = Según los cálculos de { $who }, la mejor mentira valía { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos.
+review-bot-worth-most = Según los cálculos de { $who }, todo lo demás valía al menos { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos.
+review-bot-expects-doubt = Para { $who }, la probabilidad de que alguien dudara era del { $chance } %.
+review-bot-not-always-best = Para que no se le lea fácilmente, { $who } no siempre hace lo que parece mejor: esto tenía una probabilidad del { $chance } %.
+review-bot-nothing-to-prove = Era verdad: una duda solo podía perjudicar a quien dudara.
+review-bot-lets-stand = Entre dos, dudar sin razón sale caro: { $who } no duda de nada que bien pueda ser verdad.
+review-bot-played-out = En { $deals } repartos que encajaban con lo que { $who } sabía, { $who } jugó hasta el final las ideas más prometedoras, y esta fue la que mejor salió.
+review-bot-drawn = { $who } dejó decidir al azar, según lo que una red aprendió de muchas partidas: { $chances }.
+review-bot-chance-truth = { $chance } % para la verdad
+review-bot-chance-lie = { $chance } % para una mentira
+review-bot-chance-doubt = { $chance } % para dudar
+review-bot-chance-pass = { $chance } % para pasar
+review-bot-likeliest-play = De todo lo que se podía jugar, esto era lo más probable: { $chance } %.
+review-bot-one-play = Justo estas cartas con este anuncio tenían una probabilidad del { $chance } %, y lo más probable, del { $most } %.
+
 ## Summary
 
 review-nobody-won = No ganó nadie.

@@ -591,6 +591,97 @@ review-met-no-lie = Toutes les annonces que { $who_is ->
    *[other] { $who } pouvait
 } mettre en doute étaient vraies.
 
+review-announcement = Annonce
+review-announced-truth = { $who_is ->
+    [you] Tu as dit « { $says } », et c’était vrai.
+   *[other] { $who } a dit « { $says } », et c’était vrai.
+}
+review-let-stand = Mensonge accepté
+review-stood-lie = { $who_is ->
+    [you] Tu as accepté « { $says } » ({ $of }), et c’était un mensonge.
+   *[other] { $of_is ->
+        [you] { $who } a accepté ton annonce « { $says } », et c’était un mensonge.
+       *[other] { $who } a accepté « { $says } » ({ $of }), et c’était un mensonge.
+    }
+}
+
+## Why bots did what they did
+
+review-bot-must-doubt = Personne ne pouvait en douter après : si l’annonce était acceptée, { $of_is ->
+    [you] tu gagnais
+   *[other] { $of } gagnait
+}.
+review-bot-counted-doubt = D’après le nombre de cartes, { $of_is ->
+    [you] tu pouvais
+   *[other] { $of } pouvait
+} en avoir assez avec { $chance } % de chances : { $last ->
+    [0] en dessous de { $limit } %
+   *[other] pour les dernières cartes d’une main, en dessous de { $limit } %
+}, { $who } en doute.
+review-bot-counted-stand = D’après le nombre de cartes, { $of_is ->
+    [you] tu pouvais
+   *[other] { $of } pouvait
+} en avoir assez avec { $chance } % de chances : { $last ->
+    [0] { $who } ne doute
+   *[other] pour les dernières cartes d’une main, { $who } ne doute
+} qu’en dessous de { $limit } %.
+review-bot-able = D’après le nombre de cartes, { $of_is ->
+    [you] tu pouvais
+   *[other] { $of } pouvait
+} en avoir assez avec { $chance } % de chances.
+review-bot-last-cards = { $of_is ->
+    [you] C’étaient tes dernières cartes : si on les acceptait, tu gagnais.
+   *[other] C’étaient les dernières cartes de { $of } : si on les acceptait, { $of } gagnait.
+}
+review-bot-truth-first = { $who } dit la vérité dès que les cartes le permettent, et joue la couleur qui a le plus de cartes : { $suit }.
+review-bot-keeps-cards = Quand il n’en faut pas plus, { $who } joue { $most } cartes au plus.
+review-bot-seldom-lies = { $who } n’avait pas { $count } cartes d’une même couleur, et dans ce cas ment une fois sur { $times } au lieu de passer.
+review-bot-rather-passes = { $who } n’avait pas { $count } cartes d’une même couleur, et dans ce cas ne ment qu’une fois sur { $times }.
+review-bot-took-for-true = Pour { $who }, il y avait { $chance } % de chances que ce soit vrai.
+review-bot-record = { $all ->
+    [one] { $who } se souvenait d’une annonce retournée ({ $of_is ->
+        [you] la tienne
+       *[other] { $of }
+    }) : elle était { $lies ->
+        [0] vraie.
+       *[other] fausse.
+    }
+   *[other] { $who } se souvenait de { $all } annonces retournées ({ $of_is ->
+        [you] les tiennes
+       *[other] { $of }
+    }) : { $lies ->
+        [0] toutes étaient vraies.
+        [1] une était fausse.
+       *[other] { $lies } étaient fausses.
+    }
+}
+review-bot-short-memory = { $who } ne se souvient que de ce qu’on a vu dans les { $count } derniers coups.
+review-bot-had-to-lie = { $who } n’avait pas { $count } cartes d’une même couleur : pour jouer, il fallait mentir.
+review-bot-truth-less = D’après les calculs de { $who }, la meilleure façon de jouer en disant la vérité valait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+review-bot-lie-less = D’après les calculs de { $who }, le meilleur mensonge valait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+review-bot-worth-most = D’après les calculs de { $who }, tout le reste valait au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+review-bot-expects-doubt = Pour { $who }, il y avait { $chance } % de chances que quelqu’un en doute.
+review-bot-not-always-best = Pour ne pas être facile à lire, { $who } ne fait pas toujours ce qui semble le mieux : ce choix avait { $chance } % de chances.
+review-bot-nothing-to-prove = C’était la vérité : un doute ne pouvait coûter qu’à la personne qui doutait.
+review-bot-lets-stand = À deux, un doute à tort coûte cher : { $who } ne doute de rien qui puisse bien être vrai.
+review-bot-played-out = Dans { $deals } distributions compatibles avec ce que savait { $who }, { $who } a joué jusqu’au bout les idées les plus prometteuses, et celle-ci a donné le meilleur résultat.
+review-bot-drawn = { $who } a laissé le hasard décider, d’après ce qu’un réseau a appris de nombreuses parties : { $chances }.
+review-bot-chance-truth = { $chance } % pour la vérité
+review-bot-chance-lie = { $chance } % pour un mensonge
+review-bot-chance-doubt = { $chance } % pour un doute
+review-bot-chance-pass = { $chance } % pour passer
+review-bot-likeliest-play = De tout ce qu’il y avait à jouer, c’était le plus probable : { $chance } %.
+review-bot-one-play = Exactement ces cartes et cette annonce avaient { $chance } % de chances, et le plus probable { $most } %.
+
 ## Summary
 
 review-nobody-won = Personne n’a gagné.

@@ -91,6 +91,10 @@ impl Playable for Strangers {
         crate::deduce::aid::why_all(knowledge, facts)
     }
 
+    fn deed(&self, m: &Move) -> Option<[Message; 2]> {
+        crate::review::deed(self, m)
+    }
+
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
     }

@@ -7,6 +7,7 @@ mod golden;
 mod laws;
 mod playable;
 mod puzzle;
+mod reasons;
 mod review;
 mod rules;
 mod words;

@@ -12,18 +12,18 @@ pub(crate) fn level(name: &str) -> Box<dyn Bot<Strangers>> {
 }
 
 /// What a bot chooses for the one to move.
-fn chosen(name: &str, script: &Script, seed: u64) -> Move {
+pub(crate) fn chosen(name: &str, script: &Script, seed: u64) -> Move {
     let knowledge = script.table.knowledge(Viewer::Seat(script.to_move()));
     level(name).choose(&knowledge, &mut chacha20::ChaCha8Rng::seed_from_u64(seed))
 }
 
 /// These cards and no others.
-fn deck_of(hands: &[&str]) -> Cards {
+pub(crate) fn deck_of(hands: &[&str]) -> Cards {
     hands.iter().flat_map(|hand| script::cards(hand)).collect()
 }
 
 /// Shelby and Thomas, who know each other because there is nobody else. Two of the three things that hang Shelby show.
-fn two_of_three() -> Script {
+pub(crate) fn two_of_three() -> Script {
     let hands = ["SmTm SwTm TmTw", "SoTm ! TmTw"];
     let toy = Some(Toy { characters: 2, victims: 1, hand: 3 });
     let mut script = Script::new(Setup { deck: Some(deck_of(&hands)), toy, ..Setup::new(2) }, &hands);
@@ -61,19 +61,20 @@ fn the_gossip_leaves_against_itself_what_others_cover() {
 }
 
 /// Thomas can show the third thing against Shelby, or cover one of the two against himself.
-#[test]
-fn the_plotter_covers_itself_where_the_schemer_strikes() {
+pub(crate) fn two_each() -> Script {
     let hands = ["SmTm TmTw TmTo", "SoTm SwTw SmSo"];
     let toy = Some(Toy { characters: 2, victims: 1, hand: 3 });
-    let script = || {
-        let mut script = Script::new(Setup { deck: Some(deck_of(&hands)), toy, ..Setup::new(2) }, &hands);
-        script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
-        script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
-        script.make(lay(0, "TmTw", "Tm", (0, 0), Left));
-        script
-    };
+    let mut script = Script::new(Setup { deck: Some(deck_of(&hands)), toy, ..Setup::new(2) }, &hands);
+    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
+    script.make(lay(0, "TmTw", "Tm", (0, 0), Left));
+    script
+}
+
+#[test]
+fn the_plotter_covers_itself_where_the_schemer_strikes() {
     for seed in 0..10 {
-        let both = |name| [Character::Shelby, Character::Thomas].map(|who| shown(name, script(), seed, who));
+        let both = |name| [Character::Shelby, Character::Thomas].map(|who| shown(name, two_each(), seed, who));
         assert_eq!(both("schemer"), [3, 2]);
         assert_eq!(both("plotter"), [2, 1]);
     }

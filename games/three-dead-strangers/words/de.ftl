@@ -483,6 +483,59 @@ review-found = { $by_is ->
    *[other] { $who } { $character_short } war.
 }
 
+review-play = Gespielte Beweise
+review-played = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $card } vor { $victim_acc } gespielt.
+
+## Why bots did what they did
+
+review-bot-took-for = Nach allem, was gespielt, verdeckt und angeklagt worden war, hielt { $who } { $of_is ->
+    [you] dich
+   *[other] { $of }
+} mit { $chance } % Wahrscheinlichkeit für { $character_short }.
+review-bot-ruled-out = Allein danach, wen Anklagen ausgeschlossen hatten, hielt { $who } { $of_is ->
+    [you] dich
+   *[other] { $of }
+} mit { $chance } % Wahrscheinlichkeit für { $character_short }.
+review-bot-was-sure = { $who } war sicher, dass { $of_is ->
+    [you] du { $character_short } warst
+   *[other] { $of } { $character_short } war
+}.
+review-bot-accuses-from = Ab { $sure } % klagt { $who } an.
+review-bot-solves = Falsch konnte es nicht sein, denn { $of_is ->
+    [you] du warst
+   *[other] { $of } war
+} schon entlarvt: Jeder aufgeklärte Mord bringt das Ende des Spiels näher.
+review-bot-silent = { $who } hätte { $of_is ->
+    [you] dich anklagen können, hielt dich
+   *[other] { $of } anklagen können, hielt { $of }
+} aber nur mit { $chance } % Wahrscheinlichkeit für { $character_short } und klagt erst ab { $sure } % an.
+review-bot-bluff = Die anderen konnten { $who } mit { $chance } % Wahrscheinlichkeit für { $character_short } halten: Wer diese Anklage glaubt, tut das nicht mehr.
+review-bot-nothing-better = Nichts anderes war { $who } mehr wert.
+review-bot-whim = Etwas anderes war { $who } ein wenig mehr wert, aber so genau nimmt { $who } das nicht.
+review-bot-covers = Es verdeckt Beweise gegen { $character_short }, und das ist { $who }: Die anderen konnten das mit { $chance } % Wahrscheinlichkeit annehmen.
+review-bot-shows = Es stärkt den Fall gegen { $character_short }, und dafür hielt { $who } { $of_is ->
+    [you] dich
+   *[other] { $of }
+} mit { $chance } % Wahrscheinlichkeit.
+review-bot-completes = Es macht den Fall gegen { $character_short } vollständig, und dafür hielt { $who } { $of_is ->
+    [you] dich
+   *[other] { $of }
+} mit { $chance } % Wahrscheinlichkeit.
+review-bot-shows-somebody = Es stärkt den Fall gegen { $character_short }, und { $who } konnte nicht sagen, wer das war.
+review-bot-completes-somebody = Es macht den Fall gegen { $character_short } vollständig, und { $who } konnte nicht sagen, wer das war.
+review-bot-silent-nobody = { $who } hätte anklagen können, aber keine Anklage war wahrscheinlicher als { $chance } %, und { $who } klagt erst ab { $sure } % an.
+review-bot-walls-in = Ein Teil der Beweise gegen { $character_short } ist nun nie mehr zu verdecken.
+review-bot-does-not-count = Es sind auch Beweise gegen { $who } selbst, aber { $who } zählt nicht mit: Drei scheinen nicht schlimmer als einer.
+review-bot-hardly-minds = Es sind auch Beweise gegen { $who } selbst, aber das stört { $who } kaum.
+review-bot-played-out = Von { $games } Spielen, die von hier aus mit Karten weitergehen, die zu allem passen, was { $who } wusste, gewinnt { $who } { $won ->
+    [0] keins
+    [one] eins
+   *[other] { $won }
+}.
+
 ### Things
 
 ## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name's; `.label`

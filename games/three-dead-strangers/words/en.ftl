@@ -419,6 +419,43 @@ review-found = { $by_is ->
    *[other] { $who } was
 } { $character_short }.
 
+review-play = Evidence played
+review-played = { $who_is ->
+    [you] You played
+   *[other] { $who } played
+} { $card } in front of { $victim_the }.
+
+## Why bots did what they did
+
+review-bot-took-for = By what everybody had played, covered and accused, { $who } took { $of } for { $character_short } with a chance of { $chance }%.
+review-bot-ruled-out = Going only by whom accusations had ruled out, { $who } took { $of } for { $character_short } with a chance of { $chance }%.
+review-bot-was-sure = { $who } was sure that { $of_is ->
+    [you] you were
+   *[other] { $of } was
+} { $character_short }.
+review-bot-accuses-from = From { $sure }% on, { $who } accuses.
+review-bot-solves = It could not be wrong, for { $of_is ->
+    [you] you had been found out
+   *[other] { $of } had been found out
+}: each murder solved brings the end of the game nearer.
+review-bot-silent = { $who } could have accused { $of }, but took { $of } for { $character_short } with a chance of { $chance }% only, and accuses from { $sure }% on.
+review-bot-bluff = The others could take { $who } for { $character_short } with a chance of { $chance }%: whoever believes this accusation no longer does.
+review-bot-nothing-better = Nothing else was worth more to { $who }.
+review-bot-whim = Something else was worth a little more to { $who }, who does not weigh so finely.
+review-bot-covers = It covers evidence against { $character_short }, and that is { $who }: the others could think so with a chance of { $chance }%.
+review-bot-shows = It strengthens the case against { $character_short }, and { $who } took { $of } for that character with a chance of { $chance }%.
+review-bot-completes = It completes the case against { $character_short }, and { $who } took { $of } for that character with a chance of { $chance }%.
+review-bot-shows-somebody = It strengthens the case against { $character_short }, and { $who } could not tell who that was.
+review-bot-completes-somebody = It completes the case against { $character_short }, and { $who } could not tell who that was.
+review-bot-silent-nobody = { $who } could have accused somebody, but no accusation was likelier than { $chance }%, and { $who } accuses from { $sure }% on.
+review-bot-walls-in = Some of the evidence against { $character_short } can never be covered now.
+review-bot-does-not-count = It is also evidence against { $who }, who does not count: three pieces seem no worse than one.
+review-bot-hardly-minds = It is also evidence against { $who }, who hardly minds that.
+review-bot-played-out = Of { $games } games played on from here with cards that fit what { $who } knew, { $who } wins { $won ->
+    [0] none
+   *[other] { $won }
+}.
+
 ### Things
 
 ## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name's; `.label`

@@ -464,6 +464,59 @@ review-found = { $by_is ->
     }
 } { $character_short }.
 
+review-play = Prueba jugada
+review-played = { $who_is ->
+    [you] Jugaste
+   *[other] { $who } jugó
+} { $card } ante { $victim_the }.
+
+## Why bots did what they did
+
+review-bot-took-for = Por lo que todos habían jugado, tapado y acusado, { $of_is ->
+    [you] { $who } te tomaba
+   *[other] { $who } tomaba a { $of }
+} por { $character_short } con una probabilidad del { $chance } %.
+review-bot-ruled-out = Contando solo a quién habían descartado las acusaciones, { $of_is ->
+    [you] { $who } te tomaba
+   *[other] { $who } tomaba a { $of }
+} por { $character_short } con una probabilidad del { $chance } %.
+review-bot-was-sure = { $who } sabía seguro que { $of_is ->
+    [you] eras
+   *[other] { $of } era
+} { $character_short }.
+review-bot-accuses-from = A partir del { $sure } %, { $who } acusa.
+review-bot-solves = No podía fallar, porque { $of_is ->
+    [you] ya te habían descubierto
+   *[other] ya habían descubierto a { $of }
+}: cada asesinato resuelto acerca el final de la partida.
+review-bot-silent = { $of_is ->
+    [you] { $who } podía acusarte, pero solo te tomaba
+   *[other] { $who } podía acusar a { $of }, pero solo tomaba a { $of }
+} por { $character_short } con una probabilidad del { $chance } %, y acusa a partir del { $sure } %.
+review-bot-bluff = Los demás podían tomar a { $who } por { $character_short } con una probabilidad del { $chance } %: quien crea esta acusación ya no lo hace.
+review-bot-nothing-better = Nada valía más para { $who }.
+review-bot-whim = Otra cosa valía un poco más para { $who }, que no hila tan fino.
+review-bot-covers = Tapa pruebas contra { $character_short }, que es { $who }: los demás podían pensarlo con una probabilidad del { $chance } %.
+review-bot-shows = Refuerza el caso contra { $character_short }, { $of_is ->
+    [you] y { $who } te tomaba
+   *[other] y { $who } tomaba a { $of }
+} por ese personaje con una probabilidad del { $chance } %.
+review-bot-completes = Completa el caso contra { $character_short }, { $of_is ->
+    [you] y { $who } te tomaba
+   *[other] y { $who } tomaba a { $of }
+} por ese personaje con una probabilidad del { $chance } %.
+review-bot-shows-somebody = Refuerza el caso contra { $character_short }, y { $who } no podía decir quién era.
+review-bot-completes-somebody = Completa el caso contra { $character_short }, y { $who } no podía decir quién era.
+review-bot-silent-nobody = { $who } podía acusar, pero ninguna acusación era más probable que un { $chance } %, y { $who } acusa a partir del { $sure } %.
+review-bot-walls-in = Parte de las pruebas contra { $character_short } ya no se puede tapar nunca.
+review-bot-does-not-count = También son pruebas contra { $who }, que no lleva la cuenta: tres no le parecen peores que una.
+review-bot-hardly-minds = También son pruebas contra { $who }, a quien eso apenas le importa.
+review-bot-played-out = De { $games } partidas seguidas desde aquí con cartas que encajan con lo que { $who } sabía, { $who } gana { $won ->
+    [0] ninguna
+    [one] una
+   *[other] { $won }
+}.
+
 ### Things
 
 ## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name's; `.label`

@@ -479,6 +479,55 @@ review-found = { $by_is ->
     }
 }
 
+review-play = Preuve posée
+review-played = { $who_is ->
+    [you] Tu as
+   *[other] { $who } a
+} posé { $card } devant { $victim_the }.
+
+## Why bots did what they did
+
+review-bot-took-for = { $of_is ->
+    [you] D’après ce que chacun avait posé, caché et accusé, { $who } te prenait
+   *[other] D’après ce que chacun avait posé, caché et accusé, { $who } prenait { $of }
+} pour { $character_short } avec une probabilité de { $chance } %.
+review-bot-ruled-out = En comptant seulement qui les accusations avaient écarté, { $of_is ->
+    [you] { $who } te prenait
+   *[other] { $who } prenait { $of }
+} pour { $character_short } avec une probabilité de { $chance } %.
+review-bot-was-sure = { $of_is ->
+    [you] Pour { $who }, tu étais
+   *[other] Pour { $who }, { $of } était
+} { $character_short } à coup sûr.
+review-bot-accuses-from = À partir de { $sure } %, { $who } accuse.
+review-bot-solves = Cela ne pouvait pas être faux, car { $of_is ->
+    [you] ton personnage était déjà démasqué
+   *[other] le personnage que joue { $of } était déjà démasqué
+} : chaque meurtre élucidé rapproche la fin de la partie.
+review-bot-silent = { $of_is ->
+    [you] { $who } pouvait t’accuser, mais te prenait
+   *[other] { $who } pouvait accuser { $of }, mais prenait { $of }
+} pour { $character_short } avec une probabilité de { $chance } % seulement, et n’accuse qu’à partir de { $sure } %.
+review-bot-bluff = Les autres pouvaient prendre { $who } pour { $character_short } avec une probabilité de { $chance } % : qui croit cette accusation ne le fait plus.
+review-bot-nothing-better = Rien d’autre ne valait plus pour { $who }.
+review-bot-whim = Autre chose valait un peu plus pour { $who }, qui ne compte pas si finement.
+review-bot-covers = Cela cache des preuves contre { $character_short }, le personnage que joue { $who } : les autres pouvaient le penser avec une probabilité de { $chance } %.
+review-bot-shows = Cela renforce le dossier contre { $character_short }, { $of_is ->
+    [you] et { $who } te prenait
+   *[other] et { $who } prenait { $of }
+} pour ce personnage avec une probabilité de { $chance } %.
+review-bot-completes = Cela complète le dossier contre { $character_short }, { $of_is ->
+    [you] et { $who } te prenait
+   *[other] et { $who } prenait { $of }
+} pour ce personnage avec une probabilité de { $chance } %.
+review-bot-shows-somebody = Cela renforce le dossier contre { $character_short }, et { $who } ne pouvait pas dire qui c’était.
+review-bot-completes-somebody = Cela complète le dossier contre { $character_short }, et { $who } ne pouvait pas dire qui c’était.
+review-bot-silent-nobody = { $who } pouvait accuser, mais aucune accusation n’était juste à plus de { $chance } %, et { $who } n’accuse qu’à partir de { $sure } %.
+review-bot-walls-in = Une partie des preuves contre { $character_short } ne pourra plus jamais être cachée.
+review-bot-does-not-count = Ce sont aussi des preuves contre { $who }, qui ne compte pas : trois ne lui semblent pas pires qu’une.
+review-bot-hardly-minds = Ce sont aussi des preuves contre { $who }, que cela ne gêne guère.
+review-bot-played-out = Sur { $games } parties poursuivies d’ici avec des cartes compatibles avec ce que savait { $who }, { $who } en gagne { $won }.
+
 ### Things
 
 ## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name with what

@@ -2,11 +2,12 @@
 
 use bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Seat};
+use game::{Knowledge, Message, Seat};
 use rand::Rng;
 use sets::sort_few;
 
 use super::position::Position;
+use super::reasons;
 use super::situation::Situation;
 use super::style;
 use super::suspicion::Suspicion;
@@ -30,6 +31,36 @@ impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         temper(choices_in(&Situation::remembering(knowledge, self.remembers)), rng)
     }
+
+    fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
+        let situation = Situation::remembering(knowledge, self.remembers);
+        let choices = choices_in(&situation);
+        let Some(&(_, value)) = choices.iter().find(|(one, _)| one == m) else { return Vec::new() };
+        let seat = situation.seat;
+        if choices.len() == 1 {
+            return if situation.must_doubt { vec![reasons::must_doubt(&situation)] } else { Vec::new() };
+        }
+        let mut told = Vec::new();
+        if let Move::Lay { cards, say } = *m {
+            let forced = reasons::had_to_lie(&situation);
+            told.extend(forced.or_else(|| reasons::lie_or_truth(seat, cards, say, value, &choices)));
+            told.push(reasons::expects_doubt(seat, doubt_expected(&situation, cards, say)));
+        } else {
+            told.extend(reasons::judged(&situation, Suspicion::new(&situation).standing));
+        }
+        let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
+        if value < best {
+            told.push(reasons::not_always_best(seat, tempered(&choices, m)));
+        } else if !matches!(m, Move::Lay { .. }) {
+            told.push(reasons::worth_most(seat, m, &choices));
+        }
+        told
+    }
+}
+
+/// How likely somebody is to doubt these cards with this announcement, as the bluffer sees it.
+pub(super) fn doubt_expected(situation: &Situation, cards: Cards, say: Suit) -> f64 {
+    Reckoner::new(situation).doubt_expected(cards, say)
 }
 
 /// The choices worth a thought, each with its value in points, to one who forgets nothing.
@@ -57,11 +88,23 @@ pub(super) fn keep(choices: &mut Vec<(Move, f64)>, wanted: impl Fn(&Move) -> boo
     }
 }
 
+/// How often each choice is taken, less often the more it is worse than the best: its weight, and that of all of them.
+fn weights(choices: &[(Move, f64)]) -> (impl Fn(f64) -> f64 + use<>, f64) {
+    let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
+    let weight = move |value: f64| libm::exp((value - best) / style::TEMPER);
+    let total = choices.iter().map(|(_, value)| weight(*value)).sum();
+    (weight, total)
+}
+
+/// The chance that this one of the choices is taken.
+fn tempered(choices: &[(Move, f64)], m: &Move) -> f64 {
+    let (weight, total) = weights(choices);
+    choices.iter().filter(|(one, _)| one == m).map(|(_, value)| weight(*value) / total).sum()
+}
+
 /// One of the choices, each less often the more it is worse than the best.
 pub(super) fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
-    let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
-    let weight = |value: f64| libm::exp((value - best) / style::TEMPER);
-    let total: f64 = choices.iter().map(|(_, value)| weight(*value)).sum();
+    let (weight, total) = weights(&choices);
     let mut left = f64::from(below(rng, 1 << 24)) / f64::from(1 << 24) * total;
     let chosen = choices.iter().position(|(_, value)| {
         left -= weight(*value);
@@ -182,22 +225,15 @@ impl<'a> Reckoner<'a> {
         laid: Laid,
         doubted: impl Fn(Seat) -> f64,
     ) -> f64 {
-        let next_only = self.situation.knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly;
-        let (mut value, mut reached) = (0.0, 1.0);
-        for by in players {
-            let next = by == lay.seat.next(self.situation.seats);
-            let doubts =
-                if next || !next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
-            value += reached * doubts * doubted(by);
-            reached *= 1.0 - doubts;
-            let over = if laid.last { 0.0 } else { self.suspicion.lays_over(by, lay.count) };
-            if over > 0.0 {
+        let mut value = 0.0;
+        let reached = self.each_answer(lay, players, laid, |by, answer, chance| match answer {
+            Answer::Doubt => value += chance * doubted(by),
+            Answer::Over => {
                 let mut position = position.clone();
                 position.give(by, -laid.count);
-                value += reached * over * position.value();
-                reached *= 1.0 - over;
+                value += chance * position.value();
             }
-        }
+        });
         // Everybody has let it pass.
         let mut position = position.clone();
         position.leader = Some(lay.seat);
@@ -205,26 +241,76 @@ impl<'a> Reckoner<'a> {
         value + reached * position.value()
     }
 
+    /// Goes through the answers of these players, one after the other: each with its chance to come about. The chance
+    /// that all of them pass.
+    fn each_answer(
+        &self,
+        lay: Lay,
+        players: impl Iterator<Item = Seat>,
+        laid: Laid,
+        mut comes: impl FnMut(Seat, Answer, f64),
+    ) -> f64 {
+        let next_only = self.situation.knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly;
+        let mut reached = 1.0;
+        for by in players {
+            let next = by == lay.seat.next(self.situation.seats);
+            let doubts =
+                if next || !next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
+            comes(by, Answer::Doubt, reached * doubts);
+            reached *= 1.0 - doubts;
+            let over = if laid.last { 0.0 } else { self.suspicion.lays_over(by, lay.count) };
+            if over > 0.0 {
+                comes(by, Answer::Over, reached * over);
+                reached *= 1.0 - over;
+            }
+        }
+        reached
+    }
+
+    /// The chance that somebody doubts these cards with this announcement.
+    fn doubt_expected(&self, cards: Cards, say: Suit) -> f64 {
+        let Situation { seat, seats, .. } = *self.situation;
+        let mut doubted = 0.0;
+        let lay = Lay { seat, count: cards.total(), say };
+        self.each_answer(lay, seat.others(seats), self.played(cards), |_, answer, chance| {
+            doubted += if answer == Answer::Doubt { chance } else { 0.0 };
+        });
+        doubted
+    }
+
+    /// What the player's own cards would be on the table.
+    fn played(&self, cards: Cards) -> Laid {
+        let count = f64::from(cards.total());
+        Laid {
+            count,
+            table: self.table + count,
+            rainbow: self.rainbow + f64::from(cards[Suit::Rainbow]),
+            rainbow_below: self.rainbow,
+            last: cards == self.situation.own.hand,
+        }
+    }
+
     /// The value of playing these cards with this announcement.
     fn lay(&self, cards: Cards, say: Suit) -> f64 {
         let seat = self.situation.seat;
         let count = cards.total();
         let truthful = cards.all_of(say);
-        let left = self.situation.own.hand - cards;
         let mut after = self.now.clone();
-        after.hold(left);
-        let laid = Laid {
-            count: f64::from(count),
-            table: self.table + f64::from(count),
-            rainbow: self.rainbow + f64::from(cards[Suit::Rainbow]),
-            rainbow_below: self.rainbow,
-            last: left.is_empty(),
-        };
+        after.hold(self.situation.own.hand - cards);
+        let laid = self.played(cards);
         // A liar takes the cards back.
         let caught = if truthful { &after } else { &self.now };
         let doubted = |by| self.doubted(caught, seat, by, truthful, laid);
         self.answers(&after, Lay { seat, count, say }, seat.others(self.situation.seats), laid, doubted)
     }
+}
+
+/// What somebody may do about an announcement, but for a pass.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Doubt,
+    /// To play on it.
+    Over,
 }
 
 /// Cards played, as far as they matter for what becomes of them.

@@ -1,11 +1,12 @@
 //! The careful bot: counts cards, hardly ever lies, and doubts only what is very unlikely.
 
 use bots::Bot;
-use game::Knowledge;
 use game::chance::below;
+use game::{Knowledge, Message};
 use rand::Rng;
 
 use super::bluffer::in_the_way;
+use super::reasons;
 use super::situation::Situation;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
@@ -24,29 +25,58 @@ pub(super) const MAGPIE: Careful = Careful { most: 2 };
 const HARDLY: f64 = 0.12;
 /// It doubts a last card that is less likely than this.
 const LAST: f64 = 0.5;
+/// It lies one time in so many, where the truth would be to pass.
+const SELDOM: u32 = 8;
 
 impl Bot<ColorDoubt> for Careful {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let situation = Situation::new(knowledge);
-        if let Some(standing) = situation.public.standing.filter(|_| situation.may_doubt) {
-            let last = matches!(situation.public.phase, Phase::LastCard { .. });
-            let unlikely = situation.able(standing.say) < if last { LAST } else { HARDLY };
-            if unlikely || situation.must_doubt {
-                return Move::Doubt {};
-            }
+        if doubted(&situation).is_some_and(|(able, least)| able < least) || situation.must_doubt {
+            return Move::Doubt {};
         }
         let Some(at_least) = situation.at_least else { return Move::Pass {} };
         let hand = situation.own.hand;
-        let say = situation.colors.iter().copied().max_by_key(|&color| hand[color]).expect("there are colours");
+        let say = most_of(&situation);
         if let Some(cards) = truth(hand, say, at_least, self.most) {
             return Move::Lay { cards, say };
         }
-        // One time in eight a lie, where the truth would be to pass.
-        if situation.may_pass && below(rng, 8) > 0 {
+        if situation.may_pass && below(rng, SELDOM) > 0 {
             return Move::Pass {};
         }
         Move::Lay { cards: in_the_way(hand, at_least, 1), say }
     }
+
+    fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
+        let situation = Situation::new(knowledge);
+        let seat = situation.seat;
+        let mut told = Vec::new();
+        match (m, situation.at_least) {
+            (Move::Doubt {}, _) if situation.must_doubt => return vec![reasons::must_doubt(&situation)],
+            (&Move::Lay { cards, say }, Some(_)) if cards.all_of(say) => {
+                told.push(reasons::truth_first(seat, say));
+                told.extend((situation.own.hand[say] > cards[say]).then(|| reasons::keeps_cards(seat, self.most)));
+            }
+            (Move::Lay { .. }, Some(count)) => told.push(reasons::seldom_lies(seat, count, SELDOM)),
+            (Move::Pass {}, Some(count)) => told.push(reasons::rather_passes(seat, count, SELDOM)),
+            _ => {}
+        }
+        told.extend(doubted(&situation).map(|(able, least)| reasons::counted(&situation, able, least)));
+        told
+    }
+}
+
+/// The chance that the standing announcement can be true, and how likely that must be not to be doubted; nothing where it
+/// may not be doubted.
+fn doubted(situation: &Situation) -> Option<(f64, f64)> {
+    let standing = situation.public.standing.filter(|_| situation.may_doubt)?;
+    let last = matches!(situation.public.phase, Phase::LastCard { .. });
+    Some((situation.able(standing.say), if last { LAST } else { HARDLY }))
+}
+
+/// The colour of which its player holds most.
+fn most_of(situation: &Situation) -> Suit {
+    let held = |color: &Suit| situation.own.hand[*color];
+    situation.colors.iter().copied().max_by_key(held).expect("there are colours")
 }
 
 /// The cards of this colour, if they are enough, so many at most or as many as must be; with the rainbow card where it is

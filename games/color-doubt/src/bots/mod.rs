@@ -9,6 +9,7 @@ mod memory;
 mod numbers;
 mod position;
 mod reader;
+mod reasons;
 mod situation;
 mod sphinx;
 mod style;

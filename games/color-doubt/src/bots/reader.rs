@@ -1,11 +1,13 @@
 //! The reader: tries its foremost choices in worlds that fit all that it knows, and plays each of them on.
 
 use bots::Bot;
-use game::{BySeat, Contradiction, Game, Knowledge, Options, Reading, Table, Turn, Viewer};
+use game::{BySeat, Contradiction, Game, Knowledge, Message, Options, Reading, Table, Turn, Viewer};
 use rand::Rng;
 
 use super::bluffer::{self, BLUFFER};
 use super::position;
+use super::reasons;
+use super::situation::Situation;
 use crate::deduce::{Credit, THOROUGH, last_claim, sample, standing};
 use crate::review::Stake;
 use crate::{Cards, ColorDoubt, Grounds, Move, Phase, Suit};
@@ -59,10 +61,38 @@ impl Reader {
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let mut choices = bluffer::choices(knowledge);
-        if knowledge.view.public.hands.len() == 2 && lets_stand(knowledge) {
+        if lets_stand(knowledge) {
             bluffer::keep(&mut choices, |m| *m != Move::Doubt {});
         }
         self.best(knowledge, choices, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
+        let situation = Situation::new(knowledge);
+        let seat = situation.seat;
+        let mut choices = bluffer::choices(knowledge);
+        let believes = situation.may_doubt && lets_stand(knowledge);
+        if believes {
+            bluffer::keep(&mut choices, |m| *m != Move::Doubt {});
+        }
+        if !choices.iter().any(|(one, _)| one == m) {
+            return Vec::new();
+        }
+        let mut told = Vec::new();
+        match *m {
+            Move::Lay { cards, say } => {
+                told.extend(reasons::had_to_lie(&situation));
+                told.push(reasons::expects_doubt(seat, bluffer::doubt_expected(&situation, cards, say)));
+            }
+            Move::Doubt {} if situation.must_doubt => return vec![reasons::must_doubt(&situation)],
+            _ if believes => told.push(reasons::lets_stand(seat)),
+            _ => {
+                let truth = truth(knowledge).ok().flatten().filter(|_| situation.may_doubt);
+                told.extend(truth.map(|truth| reasons::took_for_true(seat, truth)));
+            }
+        }
+        told.extend((choices.len() > 1).then(|| reasons::played_out(seat, self.worlds)));
+        told
     }
 }
 
@@ -71,6 +101,9 @@ impl Bot<ColorDoubt> for Reader {
 /// but for a last card that a review would doubt.
 fn lets_stand(knowledge: &Knowledge<ColorDoubt>) -> bool {
     let public = &knowledge.view.public;
+    if public.hands.len() != 2 {
+        return false;
+    }
     let Ok(Some(credit)) = Credit::of(knowledge) else { return false };
     let is_last = matches!(public.phase, Phase::LastCard { .. });
     let stake = Stake::of(public, knowledge.setup.games);

@@ -1,12 +1,13 @@
 //! The sphinx: plays by a network that has learned the game from games against itself.
 
 use bots::Bot;
-use game::Knowledge;
-use policy::{Network, Player, Unfit};
+use game::{Knowledge, Message};
+use policy::{Learn as _, Moment, Network, Player, Unfit};
 use rand::Rng;
 
 use super::reader::QUICK;
-use super::situation::must_doubt;
+use super::reasons;
+use super::situation::{Situation, must_doubt};
 use crate::{ColorDoubt, Move, Setup};
 
 /// What the network has learned; the file says by which command.
@@ -52,6 +53,39 @@ impl Bot<ColorDoubt> for Sphinx {
             _ => QUICK.choose(knowledge, rng),
         }
     }
+
+    fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
+        match &self.0 {
+            Ok(player) if is_learned(&knowledge.setup) && !must_doubt(knowledge) => drawn(player, knowledge, m),
+            _ => QUICK.why(knowledge, m),
+        }
+    }
+}
+
+/// Why the network's chances came to this move: what they were, and what it could see that speaks for it.
+fn drawn(player: &Player, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
+    let mut moment = Moment::default();
+    ColorDoubt::describe(knowledge, &mut moment);
+    let chances = player.0.chances(&moment.situation, &moment.choices);
+    let chances: Vec<(&Move, f64)> = moment.moves.iter().zip(chances.into_iter().map(f64::from)).collect();
+    let situation = Situation::new(knowledge);
+    let Some(&(_, own)) = chances.iter().find(|(one, _)| *one == m).filter(|_| chances.len() > 1) else {
+        return Vec::new();
+    };
+    let mut told = vec![reasons::drawn(situation.seat, m, &chances)];
+    match *m {
+        Move::Lay { cards, say } => {
+            let plays = chances.iter().filter(|(one, _)| matches!(one, Move::Lay { .. }));
+            let most = plays.map(|(_, chance)| *chance).fold(0.0, f64::max);
+            told.push(reasons::of_plays(own, most));
+            told.extend(match cards.all_of(say) {
+                true => Some(reasons::nothing_to_prove()),
+                false => reasons::had_to_lie(&situation),
+            });
+        }
+        _ => told.extend(reasons::answer(&situation, m)),
+    }
+    told
 }
 
 /// Whether the network plays such games well.

@@ -18,15 +18,7 @@ pub(super) struct Suspicion<'a> {
 
 impl<'a> Suspicion<'a> {
     pub(super) fn new(situation: &'a Situation<'a>) -> Self {
-        // The truths among the announcements turned up, and all of them.
-        let mut seen = BySeat::new(situation.seats, |_| [0_u32; 2]);
-        for told in situation.knowledge.observations.iter().rev().take(situation.remembers) {
-            if let SeenMove::Doubt { doubt } = told.event {
-                seen[doubt.of][0] += u32::from(doubt.truthful);
-                seen[doubt.of][1] += 1;
-            }
-        }
-        let honesty = seen.map(|_, counts| {
+        let honesty = turned_up(situation).map(|_, counts| {
             let [truths, all] = counts.map(f64::from);
             (style::HONEST + truths) / (style::SEEN + all)
         });
@@ -84,6 +76,18 @@ impl<'a> Suspicion<'a> {
             style::OVER * style::LESS.powi(i32::from(count) - 1)
         }
     }
+}
+
+/// For each player, the truths among the announcements that were turned up, and all of them, as far as they are remembered.
+pub(super) fn turned_up(situation: &Situation) -> BySeat<[u32; 2]> {
+    let mut seen = BySeat::new(situation.seats, |_| [0; 2]);
+    for told in situation.knowledge.observations.iter().rev().take(situation.remembers) {
+        if let SeenMove::Doubt { doubt } = told.event {
+            seen[doubt.of][0] += u32::from(doubt.truthful);
+            seen[doubt.of][1] += 1;
+        }
+    }
+    seen
 }
 
 /// The chance that `drawn` of `all` things, of which `fitting` fit, have at least `wanted` that fit.

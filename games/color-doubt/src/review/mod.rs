@@ -19,6 +19,24 @@ pub(crate) fn review(table: &Table<ColorDoubt>, stood_in: &[StoodIn]) -> Option<
     judge(table, stood_in, &mut Analyst { tallies, turns, lie: None, last: None, announced: 0 })
 }
 
+/// A true announcement, or a lie that is let stand though it could be doubted: of all else there are moments.
+pub(crate) fn deed(game: &ColorDoubt, m: &Move) -> Option<[Message; 2]> {
+    let Turn::Player(seat) = game.turn() else { return None };
+    match *m {
+        Move::Lay { cards, say } => {
+            let lay = Lay { seat, count: cards.total(), say };
+            cards.all_of(say).then(|| [Message::new("review-announcement"), words::told_the_truth(lay)])
+        }
+        Move::Pass {} => {
+            let lay =
+                game.public.standing.filter(|_| matches!(game.options(), Options::Play { doubt: true, .. }))?;
+            let is_lie = game.secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say));
+            is_lie.then(|| [Message::new("review-let-stand"), words::let_a_lie_stand(seat, lay)])
+        }
+        _ => None,
+    }
+}
+
 /// Judges doubts, and lies told and let pass.
 struct Analyst {
     tallies: Vec<Tally>,

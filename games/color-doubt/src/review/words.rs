@@ -160,6 +160,16 @@ pub(super) fn lied(lay: Lay, credit: Credit) -> [Message; 2] {
     [text, knew(credit, ["review-all-knew-lie", "review-all-knew-chance"])]
 }
 
+/// An announcement that was true.
+pub(super) fn told_the_truth(lay: Lay) -> Message {
+    Message::new("review-announced-truth").with("who", lay.seat).with("says", announced(lay))
+}
+
+/// A lie that nobody would have known to be one, and that somebody did not doubt.
+pub(super) fn let_a_lie_stand(seat: Seat, lay: Lay) -> Message {
+    Message::new("review-stood-lie").with("who", seat).with("of", lay.seat).with("says", announced(lay))
+}
+
 /// The last cards of a hand, and the truth.
 pub(super) fn won_by_the_truth(lay: Lay) -> Message {
     Message::new("review-won-by-the-truth").with("who", lay.seat).with("says", announced(lay))

@@ -15,6 +15,7 @@ mod gossip;
 mod phantom;
 mod playout;
 mod plotter;
+mod reasons;
 mod schemer;
 mod situation;
 mod stakes;

@@ -3,16 +3,22 @@
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Deduce, Knowledge, Options as _};
+use game::{Deduce, Knowledge, Message, Options as _};
 use rand::{Rng, SeedableRng};
 use sets::sort_few;
 
 use super::playout::Playout;
+use super::reasons;
 use super::schemer::SCHEMER;
-use crate::{Move, Strangers};
+use super::situation::Situation;
+use crate::deduce::Fact;
+use crate::{Move, Options, Strangers};
 
 /// Of what was tried, the best that leaves a phone time: more turns, and more plays with them, win more still.
 pub(super) const PHANTOM: Phantom = Phantom { tried: 24, turns: 12_000 };
+
+/// Of so many play-outs it says afterwards how they ended: few beside those by which it chose.
+const TOLD: u32 = 30;
 
 /// A bot that searches.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +56,30 @@ impl Bot<Strangers> for Phantom {
             tried.truncate(tried.len().div_ceil(2));
         }
         tried.swap_remove(0).0
+    }
+
+    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
+        let (Some(seat), Some(own)) = (knowledge.viewer.seat(), &knowledge.view.own) else { return Vec::new() };
+        let Some(options @ Options::Play(play)) = &knowledge.options else { return Vec::new() };
+        let situation = Situation::new(&SCHEMER, knowledge, own.character);
+        if SCHEMER.moves(&situation, options).len() < 2 {
+            return Vec::new();
+        }
+        // The same play-outs whenever it is asked.
+        let rng = &mut ChaCha8Rng::from_seed(Default::default());
+        let ends = (0..TOLD).map_while(|_| {
+            let world = Strangers::determinize(knowledge, rng).ok()?;
+            Some(Playout::new(world.game().clone()).points_after(seat, m, rng).0)
+        });
+        let ends: Vec<i32> = ends.collect();
+        let won = ends.iter().filter(|&&points| points > 0).count();
+        let played = reasons::played_out(seat, ends.len() as u32, won as u32);
+        let about = match *m {
+            Move::Accuse { character, seat, .. } => vec![situation.why_guess(Fact { seat, character })],
+            _ => situation.why_play(m),
+        };
+        let silent = situation.suspected(play).filter(|_| !matches!(m, Move::Accuse { .. }));
+        [played].into_iter().chain(about.into_iter().take(1)).chain(silent).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! The schemer: reads what everybody plays and covers, hides its own character, and bluffs.
 
 use bots::Bot;
-use game::{Knowledge, Reading};
+use game::{Knowledge, Message, Reading};
 use rand::Rng;
 
 use super::stakes::WEIGHT;
@@ -33,5 +33,9 @@ pub struct Schemer {
 impl Bot<Strangers> for Schemer {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         Style { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
+        Style { sight: self.sight, ..SCHEMER }.why(knowledge, m)
     }
 }

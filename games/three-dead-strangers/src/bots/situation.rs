@@ -13,10 +13,10 @@ use crate::{Character, Characters, Move, Play, Strangers};
 
 /// What a bot weighs before it plays.
 pub(super) struct Situation<'a> {
-    style: &'a Style,
-    knowledge: &'a Knowledge<Strangers>,
-    belief: Belief,
-    stakes: Stakes,
+    pub(super) style: &'a Style,
+    pub(super) knowledge: &'a Knowledge<Strangers>,
+    pub(super) belief: Belief,
+    pub(super) stakes: Stakes,
 }
 
 impl<'a> Situation<'a> {
@@ -65,15 +65,22 @@ impl<'a> Situation<'a> {
         }
     }
 
-    pub(super) fn value(&self, m: &Move) -> f64 {
+    /// What shows against each character in front of the victim before whom a card is played, before that and after it.
+    pub(super) fn shown(&self, m: &Move) -> Option<[[Shows; 4]; 2]> {
         let public = &self.knowledge.view.public;
-        if let Some((victim, after)) = laid(public, m) {
-            let spacing = self.knowledge.setup.spacing;
-            let before = &public.victims[usize::from(victim)].grid;
-            let (before, after) = (shows(before, spacing), shows(&after, spacing));
-            let gained =
-                Character::ALL.map(|who| self.weight(after[who as usize]) - self.weight(before[who as usize]));
-            return self.stakes.evidence(gained, self.style.hides);
+        let (victim, after) = laid(public, m)?;
+        let before = &public.victims[usize::from(victim)].grid;
+        Some([before, &after].map(|grid| shows(grid, self.knowledge.setup.spacing)))
+    }
+
+    /// How much more the evidence against each character then weighs.
+    pub(super) fn gained(&self, [before, after]: [[Shows; 4]; 2]) -> [f64; 4] {
+        Character::ALL.map(|who| self.weight(after[who as usize]) - self.weight(before[who as usize]))
+    }
+
+    pub(super) fn value(&self, m: &Move) -> f64 {
+        if let Some(shown) = self.shown(m) {
+            return self.stakes.evidence(self.gained(shown), self.style.hides);
         }
         match *m {
             Move::Accuse { character, seat, .. } => {

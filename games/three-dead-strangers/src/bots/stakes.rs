@@ -14,13 +14,13 @@ pub(super) struct Stakes {
     pub(super) me: Character,
     /// What evidence against each character is worth to this player: more where another player is likely to be it
     /// and is not accused yet; nothing where it lies face down; a loss where it is one's own.
-    worth: [f64; 4],
+    pub(super) worth: [f64; 4],
     /// Who was found out.
     found: [bool; 4],
     /// Whether it pays to accuse again who has lost already: nobody else is left to accuse.
-    finish: bool,
+    pub(super) finish: bool,
     /// How well the others know one.
-    known: f64,
+    pub(super) known: f64,
     /// Whether one was found out.
     pub(super) lost: bool,
 }
@@ -70,9 +70,12 @@ impl Stakes {
     /// gives away.
     pub(super) fn evidence(&self, gained: [f64; 4], hides: f64) -> f64 {
         let evidence: f64 = self.worth.iter().zip(gained).map(|(worth, gained)| worth * gained).sum();
-        // Clearing oneself is what a watcher looks for.
-        let given_away = (-gained[self.me as usize]).max(0.0);
-        evidence - hides * given_away
+        evidence - hides * self.given_away(gained)
+    }
+
+    /// How much of one's own evidence goes: clearing oneself is what a watcher looks for.
+    pub(super) fn given_away(&self, gained: [f64; 4]) -> f64 {
+        (-gained[self.me as usize]).max(0.0)
     }
 
     /// What an accusation is worth that is not sure enough to pay, to one who bluffs so readily.

@@ -4,10 +4,11 @@ use std::slice;
 
 use bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Options as _, Reading};
+use game::{Knowledge, Message, Options as _, Reading};
 use rand::Rng;
 
 use super::situation::Situation;
+use crate::deduce::Fact;
 use crate::{Character, Move, Options, Strangers};
 
 /// What a bot knows of who the others are.
@@ -51,6 +52,31 @@ impl Bot<Strangers> for Style {
             Some(own) => self.choose_as(own.character, knowledge, rng),
             None => knowledge.options.as_ref().expect("a bot is asked on its own turn only").pick(rng),
         }
+    }
+
+    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
+        let (Some(options), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return Vec::new() };
+        let Options::Play(play) = options else { return Vec::new() };
+        let situation = Situation::new(self, knowledge, own.character);
+        let moves = self.moves(&situation, options);
+        if moves.len() < 2 {
+            return Vec::new();
+        }
+        if let Move::Accuse { character, seat, .. } = *m {
+            let about = Fact { seat, character };
+            if situation.accusation(play).as_ref() == Some(m) {
+                return situation.why_accuse(about);
+            }
+            return vec![situation.why_guess(about), situation.why_best(m, &moves)];
+        }
+        let mut told = situation.why_play(m);
+        let best = situation.why_best(m, &moves);
+        // What it did is no reason where something else would have done more.
+        let is_needed = told.is_empty() || best.name == "review-bot-whim";
+        let more: Vec<Message> = situation.why_silent(play).into_iter().chain(is_needed.then_some(best)).collect();
+        told.truncate(3 - more.len());
+        told.extend(more);
+        told
     }
 }
 
@@ -115,7 +141,7 @@ impl Style {
     }
 
     /// What it chooses among where it does not accuse of its own accord.
-    fn moves(&self, situation: &Situation, options: &Options) -> Vec<Move> {
+    pub(super) fn moves(&self, situation: &Situation, options: &Options) -> Vec<Move> {
         let mut moves = Vec::new();
         options.list(&mut moves);
         if self.wary {

@@ -33,6 +33,12 @@ pub(crate) fn review(table: &Table<Strangers>, stood_in: &[StoodIn]) -> Option<R
     judge(table, stood_in, &mut analyst)
 }
 
+/// A card played: of accusations there are moments.
+pub(crate) fn deed(game: &Strangers, m: &Move) -> Option<[Message; 2]> {
+    let (Turn::Player(seat), &Move::Lay { victim, card, .. }) = (game.turn(), m) else { return None };
+    Some([Message::new("review-play"), words::played(seat, card, victim)])
+}
+
 /// The chance of a blind guess among four characters.
 pub(crate) const BLIND: f64 = 0.25;
 

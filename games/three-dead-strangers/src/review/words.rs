@@ -6,7 +6,7 @@ use sets::sort_few;
 
 use super::{Betrayal, CouldCover, Near, Tally};
 use crate::text::victim_name;
-use crate::{Accusable, Character, Strangers};
+use crate::{Accusable, Card, Character, Strangers};
 
 /// An accusation.
 pub(super) fn accused(by: Seat, about: Accusable) -> Message {
@@ -117,6 +117,11 @@ pub(super) fn thought(by: Seat, likeliest: impl Iterator<Item = (Seat, Character
 /// Somebody was found out.
 pub(super) fn found_out(by: Seat, who: Seat, character: Character) -> Message {
     Message::new("review-found").with("by", by).with("who", who).with("character", character)
+}
+
+/// A card played.
+pub(super) fn played(seat: Seat, card: Card, victim: u8) -> Message {
+    Message::new("review-played").with("who", seat).with("card", card).with("victim", victim_name(victim))
 }
 
 /// A card completed the evidence against a character.
