@@ -537,7 +537,10 @@ review-bot-asked-any = Übrig waren noch { $suspects ->
    *[other] { $weapons } Waffen
 }, und { $who } hat blind gewählt.
 review-bot-asked-known = Wer es war und womit, stand damit fest: Es fehlte nur noch der Raum.
-review-bot-shows-any = { $who } überlegt nicht, welche Karte am wenigsten verrät: Jede der { $count } war recht.
+review-bot-shows-any = { $who } überlegt nicht, welche Karte am wenigsten verrät: { $count ->
+    [2] Beide waren
+   *[other] Jede der { $count } war
+} recht.
 review-bot-unsure = Übrig waren noch { $suspects ->
     [one] eine Person
    *[other] { $suspects } Personen

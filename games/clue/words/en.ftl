@@ -510,7 +510,10 @@ review-bot-asked-any = That left { $suspects ->
    *[other] { $weapons } weapons
 }, and { $who } picked at random.
 review-bot-asked-known = With murderer and weapon settled, only the room was left to find out.
-review-bot-shows-any = { $who } does not think about which card to show: any of the { $count } would do.
+review-bot-shows-any = { $who } does not think about which card to show: { $count ->
+    [2] either
+   *[other] any of the { $count }
+} would do.
 review-bot-unsure = That left { $suspects ->
     [one] one suspect
    *[other] { $suspects } suspects

@@ -549,7 +549,10 @@ review-bot-asked-any = Il restait { $suspects ->
    *[other] { $weapons } armes
 }, et { $who } a choisi au hasard.
 review-bot-asked-known = On savait alors qui et avec quoi : il ne manquait plus que la pièce.
-review-bot-shows-any = { $who } ne se demande pas quelle carte montrer : n’importe laquelle des { $count } convenait.
+review-bot-shows-any = { $who } ne se demande pas quelle carte montrer : { $count ->
+    [2] l’une ou l’autre
+   *[other] n’importe laquelle des { $count }
+} convenait.
 review-bot-unsure = Il restait { $suspects ->
     [one] un suspect
    *[other] { $suspects } suspects

@@ -515,7 +515,10 @@ review-bot-weakest = { $target_is ->
    *[other] { $target } hatte
 } weniger Gestalten übrig als alle anderen im Raum.
 review-bot-equal = { $count } Möglichkeiten schienen { $who } gleich gut; eine davon wurde blind gewählt.
-review-bot-any-card = { $who } überlegt nicht, welche Karte aufgedeckt wird: Jede der { $count } Möglichkeiten war recht.
+review-bot-any-card = { $who } überlegt nicht, welche Karte aufgedeckt wird: { $count ->
+    [2] Beides war
+   *[other] Jede der { $count } Möglichkeiten war
+} recht.
 review-bot-marks = Nur nach dem, was offen lag und was gescheitert war, hielt { $who } { $target_is ->
     [you] dich
    *[other] { $target }

@@ -404,7 +404,10 @@ review-bot-weakest = { $target_is ->
    *[other] { $target }
 } had fewer shapes left than anybody else in the room.
 review-bot-equal = { $count } choices looked equally good to { $who }, who took one of them at random.
-review-bot-any-card = { $who } does not think about which card to turn up: any of the { $count } would do.
+review-bot-any-card = { $who } does not think about which card to turn up: { $count ->
+    [2] either
+   *[other] any of the { $count }
+} would do.
 review-bot-marks = Going only by what lay face up and what had failed, { $who } took the room to hurt { $target } with a chance of { $room }%, and the weapon with { $weapon }%.
 review-bot-reckons = From all that had happened, { $who } worked out that the room hurt { $target } with a chance of { $room }%, and the weapon with { $weapon }%.
 review-bot-again = It takes the last shape, and { $who } can strike once more in the same turn to kill.
