@@ -105,6 +105,32 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   await expect(slider(page)).toHaveValue((await rows.nth(2).getByRole("button").textContent())!);
 });
 
+test("bots say why they did what they did, each by what it went by itself", async ({ person }) => {
+  const { page } = person;
+  const bots = ["cadet", "inspector", "mastermind"].map((level, chair) => [chair, level]);
+  const open = { game: "clue", name: "Ada", chair: null, bots, start: true };
+  const answer = await person.page.request.post(`${person.home}/api/tables`, { data: open });
+  const { table } = (await answer.json()) as { table: string };
+  await person.goto(`/t/${table}`);
+  await expect(page.locator("#over")).toBeVisible();
+  await review(person, table);
+  const moments = page.getByRole("list", { name: "Moments" });
+  const whose = page.getByRole("combobox", { name: "Whose moments" });
+  await page.getByRole("combobox", { name: "Which moments" }).selectOption("Suggestion");
+  const names = await whose.getByRole("option").allTextContents();
+  for (const [seat, said] of [
+    /remember|shown .* a card yet|Nobody could show/,
+    /had worked out/,
+    /thought/,
+  ].entries()) {
+    await whose.selectOption(String(seat));
+    const first = moments.getByRole("button").first();
+    await expect(first).toContainText(`Why ${names[seat + 1]} did this:`);
+    await expect(first).toContainText(said);
+  }
+  await expect(moments).not.toContainText("What the bot could tell");
+});
+
 test("a review begins with three cards, each one press from its moment, and the proof is on the sheet", async ({
   person,
 }) => {

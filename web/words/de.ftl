@@ -894,6 +894,7 @@ review-which = Welche Momente
 review-everything = Alles
 review-list = Momente
 review-thought = Was der Bot wissen konnte:
+review-why = Warum { $name } das tat:
 review-none = Davon gibt es keine.
 review-notes = Dein Notizbuch
 grade-best = Optimal

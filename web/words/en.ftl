@@ -891,6 +891,7 @@ review-which = Which moments
 review-everything = Everything
 review-list = Moments
 review-thought = What the bot could tell:
+review-why = Why { $name } did this:
 review-none = There are none of this kind.
 review-notes = Your notebook
 grade-best = Best

@@ -891,6 +891,7 @@ review-which = Qué momentos
 review-everything = Todo
 review-list = Momentos
 review-thought = Lo que el bot podía saber:
+review-why = Por qué { $name } hizo esto:
 review-none = No hay ninguno de este tipo.
 review-notes = Tus apuntes
 grade-best = La mejor

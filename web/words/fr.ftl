@@ -905,6 +905,7 @@ review-which = Quels moments
 review-everything = Tout
 review-list = Moments
 review-thought = Ce que le bot pouvait savoir :
+review-why = Pourquoi { $name } a fait cela :
 review-none = Il n’y en a aucun de ce genre.
 review-notes = Ton carnet
 grade-best = Meilleur

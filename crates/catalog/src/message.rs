@@ -1,7 +1,7 @@
 //! What a viewer is sent: bytes that only this crate can make.
 
 use game::{Game, Knowledge, Message, Seat, Turn, View};
-use presentation::{Aid, Playable, StoodIn};
+use presentation::{Aid, ByBot, Playable, StoodIn};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -178,6 +178,8 @@ pub struct Replay {
     pub moves: Vec<Box<RawValue>>,
     /// The moves that a bot made in a player's place.
     pub stood_in: Vec<StoodIn>,
+    /// The moves that bots of a known level made: in the review they say why.
+    pub by_bots: Vec<ByBot>,
     /// For each viewer (the seats in order, then the spectator) what they were told and what they knew, by ply:
     /// frame 0 is the start, frame `i` follows move `i - 1`.
     pub sides: Vec<Vec<Frame>>,

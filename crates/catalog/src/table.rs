@@ -9,7 +9,7 @@ use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 #[cfg(feature = "arena")]
 use presentation::Matter;
-use presentation::{Help, Playable, StoodIn, Why};
+use presentation::{ByBot, Help, Playable, StoodIn, Why, explain};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -131,6 +131,9 @@ pub trait AnyTable: Send + Sync {
 
     /// Which moves bots made in their players' places: by these the review judges nobody.
     fn set_stood_in(&mut self, stood_in: Vec<StoodIn>);
+
+    /// Which moves were made by bots of a known level: in the review they say why.
+    fn set_by_bots(&mut self, by_bots: Vec<ByBot>);
 
     /// All that a seat knows, as a program at the arena is told it.
     #[cfg(feature = "arena")]
@@ -271,6 +274,7 @@ pub(crate) struct TypedTable<G: Playable> {
     names: Vec<String>,
     help: Help,
     stood_in: Vec<StoodIn>,
+    by_bots: Vec<ByBot>,
     /// What each viewer knows, kept move by move so that a message costs no replay of the log: the seats in order, then
     /// the spectator.
     seen: Vec<Knowledge<G>>,
@@ -295,6 +299,7 @@ impl<G: Playable> TypedTable<G> {
             names: names.to_vec(),
             help: Help::default(),
             stood_in: Vec::new(),
+            by_bots: Vec::new(),
             seen,
         })
     }
@@ -474,6 +479,10 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.stood_in = stood_in;
     }
 
+    fn set_by_bots(&mut self, by_bots: Vec<ByBot>) {
+        self.by_bots = by_bots;
+    }
+
     #[cfg(feature = "arena")]
     fn asked(&self, seat: Seat) -> String {
         json(&Asked { game: G::NAME, knowledge: self.seen(Viewer::Seat(seat)) })
@@ -519,9 +528,12 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn review(&self) -> Option<Task<Option<Review>>> {
         self.scores()?;
-        let (table, stood_in) = (self.table.clone(), self.stood_in.clone());
+        let (table, stood_in, by_bots) = (self.table.clone(), self.stood_in.clone(), self.by_bots.clone());
+        let entry = self.entry;
         Some(Task(Box::new(move || {
-            G::review_without(&table, &stood_in).map(|review| review.map_facts(|fact| raw(&fact)))
+            let mut review = G::review_without(&table, &stood_in)?;
+            explain(&mut review, &table, &by_bots, |level| Some(&*entry.level(level)?.bot));
+            Some(review.map_facts(|fact| raw(&fact)))
         })))
     }
 
@@ -544,7 +556,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn replay(&self) -> Option<Task<Replay>> {
         let scores = self.scores()?;
-        let (table, names, stood_in) = (self.table.clone(), self.names.clone(), self.stood_in.clone());
+        let (table, names) = (self.table.clone(), self.names.clone());
+        let (stood_in, by_bots) = (self.stood_in.clone(), self.by_bots.clone());
         Some(Task(Box::new(move || Replay {
             game: G::NAME,
             setup: raw(table.setup()),
@@ -554,6 +567,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             sides: Viewer::all(names.len()).map(|viewer| side(&table, viewer)).collect(),
             names,
             stood_in,
+            by_bots,
         })))
     }
 }

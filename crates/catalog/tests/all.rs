@@ -7,6 +7,7 @@ mod lessons;
 mod plan;
 mod play_on;
 mod puzzles;
+mod reasons;
 mod shown;
 mod stood_in;
 mod support;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::support::{names, next_move, rng, tables};
-use catalog::{AnyGame, Listener, Message, Seat, Turn, Viewer, Words};
+use crate::support::{names, next_move_of, rng, tables};
+use catalog::{AnyGame, ByBot, Listener, Message, Seat, Turn, Viewer, Words};
 use serde_json::Value;
 
 /// Games of each kind, for each number of players.
@@ -52,7 +52,11 @@ fn whatever_is_said_of_a_game_is_said_in_every_language() {
         for (seed, mut table) in (0..GAMES).flat_map(|seed| tables(*game).map(move |table| (seed, table))) {
             let mut rng = rng(seed);
             let mut said = Vec::new();
-            while let Some(m) = next_move(&*table, &mut rng) {
+            let bots = game.bots();
+            let level = |seat: usize| bots[(seat + 2 * seed as usize) % bots.len()];
+            let levels = (0..table.seats()).map(|seat| Some(level(seat)));
+            table.set_by_bots(ByBot::all(levels, &[], "", 0));
+            while let Some(m) = next_move_of(&*table, &mut rng, level) {
                 if let (Turn::Player(seat), true) = (table.turn(), table.ply().is_multiple_of(7)) {
                     let hint = table.hint(seat).expect("it is their turn").run(&mut rng);
                     messages(&serde_json::to_value(hint).unwrap(), &mut said);

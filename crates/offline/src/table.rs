@@ -7,8 +7,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{
-    AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, StoodIn, Turn, Viewer,
-    Why,
+    AnyGame, AnyTable, ByBot, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, StoodIn, Turn,
+    Viewer, Why,
 };
 use chacha20::ChaCha20Rng;
 use fair::{Seated, Unverifiable};
@@ -69,6 +69,9 @@ pub(crate) struct Saved {
     /// Which of them bots made in their players' places, in a game that was played elsewhere.
     #[serde(default)]
     stood_in: Vec<StoodIn>,
+    /// And which of them bots of a known level made at all.
+    #[serde(default)]
+    by_bots: Option<Vec<ByBot>>,
     /// The file that it was read from, by which its deals can be verified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     file: Option<String>,
@@ -89,6 +92,8 @@ pub(crate) struct Finished {
     moves: Vec<Box<RawValue>>,
     #[serde(default)]
     stood_in: Vec<StoodIn>,
+    #[serde(default)]
+    by_bots: Vec<ByBot>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -196,6 +201,7 @@ impl Table {
             rematch: None,
             moves: Vec::new(),
             stood_in: Vec::new(),
+            by_bots: None,
             file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
@@ -236,6 +242,11 @@ impl Table {
             game.resume(&setup, &names, &mut saved.moves.iter().map(|m| m.get())).map_err(|_| changed)?
         };
         table.set_help(saved.help);
+        let levels = saved.chairs.values().map(|player| player.bot.as_deref());
+        let begun = saved.origin.as_ref().map_or(0, |origin| origin.ply);
+        let best = game.bots().last().copied().unwrap_or_default();
+        let own = || ByBot::all(levels, &saved.stood_in, best, begun);
+        table.set_by_bots(saved.by_bots.clone().unwrap_or_else(own));
         table.set_stood_in(saved.stood_in.clone());
         (saved.rules, saved.setup) = (game.rules(), RawValue::from_string(setup).expect("a setup is JSON"));
         let taught = game.lesson().filter(|_| saved.lesson);
@@ -249,7 +260,8 @@ impl Table {
     }
 
     /// The table of a game that was played elsewhere, to look back at.
-    pub(crate) fn finished(id: &str, Finished { game, setup, names, moves, stood_in }: Finished) -> Outcome<Table> {
+    pub(crate) fn finished(id: &str, finished: Finished) -> Outcome<Table> {
+        let Finished { game, setup, names, moves, stood_in, by_bots } = finished;
         let game = find(&game)?;
         let table = game.resume(setup.get(), &names, &mut moves.iter().map(|m| m.get()));
         let mut table = table.map_err(|_| Problem::OLD_GAME)?;
@@ -257,6 +269,7 @@ impl Table {
             return Err(Problem::NOT_OVER);
         }
         table.set_stood_in(stood_in.clone());
+        table.set_by_bots(by_bots.clone());
         let saved = Saved {
             game: game.name().to_owned(),
             rules: game.rules(),
@@ -272,6 +285,7 @@ impl Table {
             rematch: None,
             moves,
             stood_in,
+            by_bots: Some(by_bots),
             file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
@@ -302,6 +316,8 @@ impl Table {
             fair::verify(text).map_err(|fault| Problem::malformed(fault.message()))?;
         let raw = |json| RawValue::from_string(json).expect("what was verified is JSON");
         let player = |seated: Seated| (seated.chair, Player { name: seated.name, bot: seated.bot });
+        // From which move on it was played on the file does not say.
+        let is_played_on = matches!(saved.deals, fair::Deals::Unverifiable(Unverifiable::PlayedOn));
         let saved = Saved {
             rules: find(&saved.game)?.rules(),
             game: saved.game,
@@ -317,6 +333,7 @@ impl Table {
             rematch: None,
             moves: saved.moves.into_iter().map(|made| raw(made.json)).collect(),
             stood_in: saved.stood_in,
+            by_bots: is_played_on.then(Vec::new),
             file: Some(text.to_owned()),
             keys: BTreeSet::new(),
             notes: Value::Null,
@@ -621,6 +638,7 @@ impl Table {
             origin: None,
             moves: Vec::new(),
             stood_in: Vec::new(),
+            by_bots: None,
             file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,
@@ -664,6 +682,7 @@ impl Table {
             rematch: None,
             moves,
             stood_in: Vec::new(),
+            by_bots: None,
             file: None,
             keys: BTreeSet::new(),
             notes: Value::Null,

@@ -18,6 +18,7 @@ mod orders;
 mod pass;
 mod playable;
 mod puzzle;
+mod reasons;
 mod review;
 mod said;
 mod stood_in;
@@ -37,6 +38,7 @@ pub use orders::read_orders;
 pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};
 pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict, cut, puzzle_kind, quarry};
+pub use reasons::{ByBot, explain};
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 #[doc(hidden)]
 pub use said::keep;

@@ -137,6 +137,9 @@ pub struct Moment {
     pub text: Vec<Message>,
     /// What the player could think before it, by what they knew: what is not in `text`.
     pub thought: Vec<Message>,
+    /// Why the bot did it that made the move, by what it went by itself: then `thought` is empty. Nothing of a person, or
+    /// where that is not known.
+    pub why: Vec<Message>,
     /// What would have been better, and why, by what the player could know; where the grade is not Best, and nowhere
     /// else.
     pub better: Option<Message>,
@@ -256,7 +259,7 @@ impl Choice {
 impl Moment {
     /// A moment of which there is only something to say.
     pub fn new(ply: u32, seat: Seat, what: Message, text: Vec<Message>) -> Moment {
-        let thought = Vec::new();
+        let (thought, why) = (Vec::new(), Vec::new());
         let (better, grade, chance, worth, skill, luck) = (None, None, None, None, None, None);
         Moment {
             ply,
@@ -264,6 +267,7 @@ impl Moment {
             what,
             text,
             thought,
+            why,
             better,
             grade,
             chance,

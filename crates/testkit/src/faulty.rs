@@ -540,6 +540,10 @@ impl<G: Deduce, F: Fault<G>> Bot<Faulty<G, F>> for Inner<G> {
     fn choose(&self, knowledge: &Knowledge<Faulty<G, F>>, rng: &mut dyn Rng) -> G::Move {
         self.0.choose(&inner(knowledge), rng)
     }
+
+    fn why(&self, knowledge: &Knowledge<Faulty<G, F>>, m: &G::Move) -> Vec<Message> {
+        self.0.why(&inner(knowledge), m)
+    }
 }
 
 impl<G: Deduce + Playable + Encode> Laws<G> {

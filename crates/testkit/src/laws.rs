@@ -11,6 +11,7 @@ mod numbers;
 mod orders;
 mod pairs;
 mod play;
+mod reasons;
 mod reviews;
 mod speech;
 
@@ -166,6 +167,11 @@ macro_rules! law_tests {
         fn law_7_blind() {
             let tally = $laws.law_7_blind(240).unwrap();
             assert_eq!(tally.positions, 240);
+        }
+
+        #[test]
+        fn law_7_reasons() {
+            $laws.law_7_reasons().unwrap();
         }
 
         /// A hundred thousand positions: `cargo test --release -p NAME blind_in -- --ignored`.

@@ -13,7 +13,7 @@ use testkit::script::play;
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 use Weapon::{Candlestick, Knife, LeadPipe, Revolver, Rope, Wrench};
 
-const TRUTH: Crime = Crime { suspect: MrGreen, weapon: Rope, room: Room::Hall };
+pub(crate) const TRUTH: Crime = Crime { suspect: MrGreen, weapon: Rope, room: Room::Hall };
 
 fn cards(suspects: &[Suspect], weapons: &[Weapon], rooms: &[Room]) -> CardSet {
     let suspects = suspects.iter().map(|&suspect| Card::Suspect(suspect));
@@ -30,7 +30,7 @@ fn table(hands: [CardSet; 3]) -> Table<Clue> {
     table
 }
 
-fn usual() -> Table<Clue> {
+pub(crate) fn usual() -> Table<Clue> {
     use Room::{Ballroom, BilliardRoom, Conservatory, DiningRoom, Kitchen, Library, Lounge, Study};
     table([
         cards(&[MissScarlet, ColonelMustard], &[Candlestick, Knife], &[Study, Lounge]),
@@ -39,12 +39,12 @@ fn usual() -> Table<Clue> {
     ])
 }
 
-fn enter(number: u8, room: Room) -> [Move; 3] {
+pub(crate) fn enter(number: u8, room: Room) -> [Move; 3] {
     let dice = Dice::two(number.div_ceil(2), number / 2);
     [Move::Roll, Move::Dice { dice }, Move::Go { to: Place::Room(room) }]
 }
 
-fn suggest(suspect: Suspect, weapon: Weapon, room: Room) -> Move {
+pub(crate) fn suggest(suspect: Suspect, weapon: Weapon, room: Room) -> Move {
     Move::Suggest(Crime { suspect, weapon, room })
 }
 
@@ -56,7 +56,7 @@ fn chosen(bot: &dyn Bot<Clue>, table: &Table<Clue>, seat: u8, seed: u64) -> Move
 }
 
 /// Ann asks for the truth in the hall, and nobody can show her a card.
-fn solved_at_once() -> Table<Clue> {
+pub(crate) fn solved_at_once() -> Table<Clue> {
     let mut table = usual();
     play(&mut table, enter(12, Room::Hall));
     play(&mut table, [suggest(MrGreen, Rope, Room::Hall), Move::Pass, Move::Pass]);
@@ -64,7 +64,7 @@ fn solved_at_once() -> Table<Clue> {
 }
 
 /// Ben has shown Ann Mrs. White; she has taken the passage from the lounge and is to ask in the conservatory.
-fn ann_was_shown_mrs_white() -> Table<Clue> {
+pub(crate) fn ann_was_shown_mrs_white() -> Table<Clue> {
     let mut table = usual();
     play(&mut table, enter(8, Room::Lounge));
     play(&mut table, [suggest(MrsWhite, Wrench, Room::Lounge), Move::Show { card: Card::Suspect(MrsWhite) }]);
@@ -79,7 +79,7 @@ fn ann_was_shown_mrs_white() -> Table<Clue> {
     table
 }
 
-fn level(name: &str) -> Box<dyn Bot<Clue>> {
+pub(crate) fn level(name: &str) -> Box<dyn Bot<Clue>> {
     Clue::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
 }
 

@@ -502,6 +502,71 @@ review-asked-better = { $who_is ->
    *[0] {""}
 }.
 
+## Why bots did what they did
+
+review-bot-remembers = { $who } merkt sich nur die letzten { $count } gezeigten Karten: { $cards }. { $forgotten ->
+    [one] Eine weitere war vergessen.
+   *[other] { $forgotten } weitere waren vergessen.
+}
+review-bot-remembers-many = { $who } merkt sich nur die letzten { $count } gezeigten Karten; { $forgotten ->
+    [one] eine weitere war vergessen.
+   *[other] { $forgotten } weitere waren vergessen.
+}
+review-bot-remembers-all = { $who } hatte noch alle gezeigten Karten im Kopf.
+review-bot-shown-nothing = Niemand hatte { $who } bisher eine Karte gezeigt.
+review-bot-nobody-had = Auf die letzte Frage konnte niemand { $who } eine Karte zeigen, also musste die Fallakte { $cards } enthalten.
+review-bot-sheet = { $who } streicht nur die eigenen und die gezeigten Karten und schließt sonst nichts daraus.
+review-bot-concludes = { $who } hatte aus allem Gesehenen geschlossen, was sich daraus schließen ließ.
+review-bot-one-left = Übrig blieb nur: { $crime }. Damit war { $who } sicher.
+review-bot-impatient = { $who } hatte schon { $count }-mal gefragt und wollte nicht länger warten.
+review-bot-guess = Also hat { $who } geraten: Möglich waren noch { $suspects ->
+    [one] eine Person
+   *[other] { $suspects } Personen
+}, { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+} und { $rooms ->
+    [one] ein Raum
+   *[other] { $rooms } Räume
+}.
+review-bot-asked-any = Übrig waren noch { $suspects ->
+    [one] eine Person
+   *[other] { $suspects } Personen
+} und { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+}, und { $who } hat blind gewählt.
+review-bot-asked-known = Wer es war und womit, stand damit fest: Es fehlte nur noch der Raum.
+review-bot-shows-any = { $who } überlegt nicht, welche Karte am wenigsten verrät: { $count ->
+    [2] Beide waren
+   *[other] Jede der { $count } war
+} recht.
+review-bot-unsure = Übrig waren noch { $suspects ->
+    [one] eine Person
+   *[other] { $suspects } Personen
+}, { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+} und { $rooms ->
+    [one] ein Raum
+   *[other] { $rooms } Räume
+}: Für eine Anklage war { $who } nicht sicher genug.
+review-bot-sure = Nach allem, was { $who } gesehen hatte, blieb nur: { $crime }.
+review-bot-thinks = Am wahrscheinlichsten war für { $who }: { $crime }, mit { $chance } %.
+review-bot-thinks-by-questions = Nach allem, was die anderen gezeigt und gefragt hatten, war für { $who } am wahrscheinlichsten: { $crime }, mit { $chance } %.
+review-bot-cases = Für { $who } waren noch { $count } Lösungen möglich.
+review-bot-enough = Ab { $least } % wartet { $who } nicht länger.
+review-bot-danger = Und die Gefahr, dass jemand anders den Fall vorher löst, lag für { $who } bei mehr als { $danger } %.
+review-bot-waits = Für eine Anklage war das zu wenig.
+review-bot-card = { $card } ({ $chance } %)
+review-bot-asked = Also hat { $who } nach dem gefragt, was gut in der Fallakte liegen kann: { $cards }.
+review-bot-asked-own = { $who } hatte { $cards } selbst, also musste es in der Antwort um etwas anderes gehen.
+review-bot-shows-again = { $to_is ->
+    [you] Du hattest
+   *[other] { $to } hatte
+} { $card_acc } schon gesehen: Das verriet nichts Neues.
+review-bot-shows-least = Soweit { $who } es wissen konnte, verriet diese Karte nicht mehr als { $cards }.
+
 ### Things
 
 ## The cards: `.the` as in a sentence; `.short` for a suspect where space is short; `.symbol` for the suspect's token, all

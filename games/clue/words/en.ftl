@@ -475,6 +475,71 @@ review-asked-better = { $who_is ->
    *[0] {""}
 }.
 
+## Why bots did what they did
+
+review-bot-remembers = { $who } remembers only the last { $count } cards that others showed them: { $cards }. { $forgotten ->
+    [one] One more was forgotten.
+   *[other] { $forgotten } more were forgotten.
+}
+review-bot-remembers-many = { $who } remembers only the last { $count } cards that others showed them; { $forgotten ->
+    [one] one more was forgotten.
+   *[other] { $forgotten } more were forgotten.
+}
+review-bot-remembers-all = { $who } still remembered every card that others had shown them.
+review-bot-shown-nothing = Nobody had shown { $who } a card yet.
+review-bot-nobody-had = Nobody could show { $who } a card for the last question, so { $cards } had to be in the case file.
+review-bot-sheet = { $who } crosses out what they hold and what others have shown them, and draws no further conclusions.
+review-bot-concludes = { $who } had worked out all that followed from what they had seen.
+review-bot-one-left = That left only { $crime }, so { $who } was sure.
+review-bot-impatient = { $who } had asked { $count } times and would wait no longer.
+review-bot-guess = So { $who } guessed: { $suspects ->
+    [one] one suspect
+   *[other] { $suspects } suspects
+}, { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+} and { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+} were still possible.
+review-bot-asked-any = That left { $suspects ->
+    [one] one suspect
+   *[other] { $suspects } suspects
+} and { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+}, and { $who } picked at random.
+review-bot-asked-known = With murderer and weapon settled, only the room was left to find out.
+review-bot-shows-any = { $who } does not think about which card to show: { $count ->
+    [2] either
+   *[other] any of the { $count }
+} would do.
+review-bot-unsure = That left { $suspects ->
+    [one] one suspect
+   *[other] { $suspects } suspects
+}, { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+} and { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+}: { $who } was not sure enough to accuse.
+review-bot-sure = From all that { $who } had seen, it could only be { $crime }.
+review-bot-thinks = { $who } thought { $crime } the most likely: { $chance }%.
+review-bot-thinks-by-questions = Going by what the others had shown and asked for, { $who } thought { $crime } the most likely: { $chance }%.
+review-bot-cases = { $who } still thought { $count } cases possible.
+review-bot-enough = From { $least }% on, { $who } waits no longer.
+review-bot-danger = And { $who } took the danger that somebody else would solve the case first to be more than { $danger }%.
+review-bot-waits = That was not enough to accuse.
+review-bot-card = { $card_the } ({ $chance }%)
+review-bot-asked = So { $who } asked about what may well be in the case file: { $cards }.
+review-bot-asked-own = { $who } held { $cards } themselves, so the answer had to be about something else.
+review-bot-shows-again = { $to_is ->
+    [you] You
+   *[other] { $to }
+} had seen { $card_the } before, so it told { $to } nothing new.
+review-bot-shows-least = As far as { $who } could tell, this card gave { $to } no more than { $cards } would.
+
 ### Things
 
 ## The cards: `.the` as in a sentence; `.short` for a suspect where space is short; `.symbol` for the suspect's token, all

@@ -514,6 +514,68 @@ review-asked-better = { $who_is ->
    *[0] {""}
 }.
 
+## Why bots did what they did
+
+review-bot-remembers = { $who } solo recuerda las últimas { $count } cartas que le mostraron: { $cards }. { $forgotten ->
+    [one] Otra ya estaba olvidada.
+   *[other] { $forgotten } más ya estaban olvidadas.
+}
+review-bot-remembers-many = { $who } solo recuerda las últimas { $count } cartas que le mostraron; { $forgotten ->
+    [one] otra ya estaba olvidada.
+   *[other] { $forgotten } más ya estaban olvidadas.
+}
+review-bot-remembers-all = { $who } aún recordaba todas las cartas que le habían mostrado.
+review-bot-shown-nothing = Nadie le había mostrado todavía una carta a { $who }.
+review-bot-nobody-had = Nadie pudo mostrarle una carta a { $who } en la última pregunta, así que el sobre tenía que contener { $cards }.
+review-bot-sheet = { $who } tacha lo que tiene y lo que le han mostrado, y no deduce nada más.
+review-bot-concludes = { $who } había deducido todo lo que se podía deducir de lo visto.
+review-bot-one-left = Solo quedaba { $crime }, así que { $who } lo sabía seguro.
+review-bot-impatient = { $who } ya había preguntado { $count } veces y no quiso esperar más.
+review-bot-guess = Así que { $who } probó suerte: aún eran posibles { $suspects ->
+    [one] un sospechoso
+   *[other] { $suspects } sospechosos
+}, { $weapons ->
+    [one] un arma
+   *[other] { $weapons } armas
+} y { $rooms ->
+    [one] una habitación
+   *[other] { $rooms } habitaciones
+}.
+review-bot-asked-any = Quedaban { $suspects ->
+    [one] un sospechoso
+   *[other] { $suspects } sospechosos
+} y { $weapons ->
+    [one] un arma
+   *[other] { $weapons } armas
+}, y { $who } eligió al azar.
+review-bot-asked-known = Ya se sabía quién y con qué: solo faltaba la habitación.
+review-bot-shows-any = { $who } no piensa qué carta mostrar: valía cualquiera de las { $count }.
+review-bot-unsure = Quedaban { $suspects ->
+    [one] un sospechoso
+   *[other] { $suspects } sospechosos
+}, { $weapons ->
+    [one] un arma
+   *[other] { $weapons } armas
+} y { $rooms ->
+    [one] una habitación
+   *[other] { $rooms } habitaciones
+}: { $who } no podía acusar sobre seguro.
+review-bot-sure = Por todo lo que { $who } había visto, solo podía ser { $crime }.
+review-bot-thinks = Para { $who }, lo más probable era { $crime }: { $chance } %.
+review-bot-thinks-by-questions = Por lo que los demás habían mostrado y preguntado, para { $who } lo más probable era { $crime }: { $chance } %.
+review-bot-cases = Para { $who } aún eran posibles { $count } casos.
+review-bot-enough = A partir del { $least } %, { $who } ya no espera.
+review-bot-danger = Y para { $who }, el peligro de que alguien resolviera antes el caso pasaba del { $danger } %.
+review-bot-waits = Era poco para acusar.
+review-bot-card = { $card_the } ({ $chance } %)
+review-bot-asked = Así que { $who } preguntó por lo que bien podía estar en el sobre: { $cards }.
+review-bot-asked-own = { $who } tenía { $cards }, así que la respuesta tenía que tratar de otra cosa.
+review-bot-shows-again = { $to_is ->
+    [you] Ya habías visto { $card_the }: no te decía nada nuevo.
+   *[other] { $to } ya había visto { $card_the }: no le decía nada nuevo.
+}
+review-bot-shows-least = Hasta donde { $who } podía saber, esta carta no decía más que { $cards }.
+
 ### Things
 
 ## The cards: `.the` as in a sentence; `.short` for a suspect where space is short; `.symbol` for the suspect's token, all

@@ -514,6 +514,71 @@ review-asked-better = { $who_is ->
    *[0] {""}
 }.
 
+## Why bots did what they did
+
+review-bot-remembers = { $who } ne retient que les { $count } dernières cartes montrées par les autres : { $cards }. { $forgotten ->
+    [one] Une autre était oubliée.
+   *[other] { $forgotten } autres étaient oubliées.
+}
+review-bot-remembers-many = { $who } ne retient que les { $count } dernières cartes montrées par les autres ; { $forgotten ->
+    [one] une autre était oubliée.
+   *[other] { $forgotten } autres étaient oubliées.
+}
+review-bot-remembers-all = { $who } se souvenait encore de toutes les cartes montrées par les autres.
+review-bot-shown-nothing = Personne n’avait encore montré de carte à { $who }.
+review-bot-nobody-had = À la dernière question posée par { $who }, personne n’avait de carte à montrer : le dossier contenait donc forcément { $cards }.
+review-bot-sheet = { $who } raye ses propres cartes et celles que les autres lui ont montrées, sans rien en déduire de plus.
+review-bot-concludes = { $who } avait déduit tout ce qu’on pouvait déduire de ce qui s’était passé.
+review-bot-one-left = Il ne restait que { $crime } : pour { $who }, c’était sûr.
+review-bot-impatient = { $who } avait déjà posé { $count } questions et ne voulait plus attendre.
+review-bot-guess = C’était donc un pari : il restait { $suspects ->
+    [one] un suspect
+   *[other] { $suspects } suspects
+}, { $weapons ->
+    [one] une arme
+   *[other] { $weapons } armes
+} et { $rooms ->
+    [one] une pièce
+   *[other] { $rooms } pièces
+}.
+review-bot-asked-any = Il restait { $suspects ->
+    [one] un suspect
+   *[other] { $suspects } suspects
+} et { $weapons ->
+    [one] une arme
+   *[other] { $weapons } armes
+}, et { $who } a choisi au hasard.
+review-bot-asked-known = On savait alors qui et avec quoi : il ne manquait plus que la pièce.
+review-bot-shows-any = { $who } ne se demande pas quelle carte montrer : { $count ->
+    [2] l’une ou l’autre
+   *[other] n’importe laquelle des { $count }
+} convenait.
+review-bot-unsure = Il restait { $suspects ->
+    [one] un suspect
+   *[other] { $suspects } suspects
+}, { $weapons ->
+    [one] une arme
+   *[other] { $weapons } armes
+} et { $rooms ->
+    [one] une pièce
+   *[other] { $rooms } pièces
+} : pas de quoi accuser à coup sûr.
+review-bot-sure = D’après tout ce qu’avait vu { $who }, la seule solution possible était { $crime }.
+review-bot-thinks = Pour { $who }, le plus probable était { $crime } : { $chance } %.
+review-bot-thinks-by-questions = D’après ce que les autres avaient montré et demandé, le plus probable pour { $who } était { $crime } : { $chance } %.
+review-bot-cases = Pour { $who }, { $count } cas restaient possibles.
+review-bot-enough = À partir de { $least } %, { $who } n’attend plus.
+review-bot-danger = Et pour { $who }, le risque que quelqu’un d’autre résolve l’affaire avant dépassait { $danger } %.
+review-bot-waits = C’était trop peu pour accuser.
+review-bot-card = { $card_the } ({ $chance } %)
+review-bot-asked = { $who } a donc demandé ce qui pouvait bien être dans le dossier : { $cards }.
+review-bot-asked-own = { $who } avait { $cards } en main : la réponse devait donc porter sur autre chose.
+review-bot-shows-again = { $to_is ->
+    [you] Tu avais déjà vu { $card_the } : cela ne t’apprenait rien.
+   *[other] { $to } avait déjà vu { $card_the } : cela ne lui apprenait rien.
+}
+review-bot-shows-least = Autant que { $who } pouvait en juger, cette carte n’en disait pas plus que { $cards }.
+
 ### Things
 
 ## The cards: `.the` as in a sentence; `.of`, `.to` and `.in` with what stands before them; `.short` for a suspect where

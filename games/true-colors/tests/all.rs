@@ -9,6 +9,7 @@ mod laws;
 mod orders;
 mod playable;
 mod puzzle;
+mod reasons;
 mod review;
 mod rules;
 mod words;

@@ -54,7 +54,7 @@ fn all_attack_who_can_be_hurt() {
 }
 
 /// Ann has taken this weapon in this room, and brings somebody there.
-fn brought(seat: u8, room: Where, weapon: What) -> Table<TrueColors> {
+pub(crate) fn brought(seat: u8, room: Where, weapon: What) -> Table<TrueColors> {
     let mut table = three();
     play(&mut table, [dice(6, 6), Move::Go { to: Place::Room(Where::Library) }, Move::End {}]);
     others_stay(&mut table);

@@ -14,6 +14,7 @@ const truth: Replay = {
   winners: [],
   moves: [deal],
   stood_in: [],
+  by_bots: [],
   sides: [],
 };
 

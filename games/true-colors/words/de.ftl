@@ -482,6 +482,73 @@ review-luckiest = { $who_is ->
    *[other] { $who } hatte
 } das meiste Glück bei den Angriffen: Sie brachten mehr, als zu erwarten war.
 
+## Why bots did what they did
+
+review-bot-kills = Das würde töten, und mehr ist nicht zu holen.
+review-bot-both-up = Raum und Waffe lagen bei { $target_is ->
+    [you] dir
+   *[other] { $target }
+} beide offen, also musste es treffen.
+review-bot-room-up = Der Raum lag bei { $target_is ->
+    [you] dir
+   *[other] { $target }
+} schon offen.
+review-bot-weapon-up = Die Waffe lag bei { $target_is ->
+    [you] dir
+   *[other] { $target }
+} schon offen.
+review-bot-none-failed = Soweit { $who } sich erinnerte, waren weder der Raum noch die Waffe je gegen { $target_is ->
+    [you] dich
+   *[other] { $target }
+} gescheitert.
+review-bot-room-not-failed = Soweit { $who } sich erinnerte, war der Raum noch nie gegen { $target_is ->
+    [you] dich
+   *[other] { $target }
+} gescheitert.
+review-bot-weapon-not-failed = Soweit { $who } sich erinnerte, war die Waffe noch nie gegen { $target_is ->
+    [you] dich
+   *[other] { $target }
+} gescheitert.
+review-bot-tries-anything = { $who } greift an, wer gerade da ist, mit allem, was zur Hand ist, auch wenn es schon gescheitert ist.
+review-bot-weakest = { $target_is ->
+    [you] Du hattest
+   *[other] { $target } hatte
+} weniger Gestalten übrig als alle anderen im Raum.
+review-bot-equal = { $count } Möglichkeiten schienen { $who } gleich gut; eine davon wurde blind gewählt.
+review-bot-any-card = { $who } überlegt nicht, welche Karte aufgedeckt wird: { $count ->
+    [2] Beides war
+   *[other] Jede der { $count } Möglichkeiten war
+} recht.
+review-bot-marks = Nur nach dem, was offen lag und was gescheitert war, hielt { $who } { $target_is ->
+    [you] dich
+   *[other] { $target }
+} mit { $room } % Wahrscheinlichkeit durch den Raum für verwundbar und mit { $weapon } % durch die Waffe.
+review-bot-reckons = Nach allem, was geschehen war, errechnete { $who }: { $target_is ->
+    [you] Dich
+   *[other] { $target }
+} verletzt der Raum mit { $room } % Wahrscheinlichkeit und die Waffe mit { $weapon } %.
+review-bot-again = Das kostet die letzte Gestalt, und { $who } kann im selben Zug noch einmal zuschlagen und töten.
+review-bot-nearest = Niemand sonst im Raum war dem Tod so nah wie { $target_is ->
+    [you] du
+   *[other] { $target }
+}.
+review-bot-free-room = Bei { $who } lag schon ein anderer Raum offen, also machte dieser kaum etwas aus.
+review-bot-free-weapon = Bei { $who } lag schon eine andere Waffe offen, also machte diese kaum etwas aus.
+review-bot-keeps-shapes = { $who } behält die Gestalten, solange es geht: Wer noch eine hat, stirbt nicht.
+review-bot-any-shape = Es musste eine Gestalt sein, und { $who } ist es gleich, welche.
+review-bot-room-first = { $who } deckt lieber einen Raum auf als eine Waffe: Die Waffe mussten die anderen noch finden.
+review-bot-promise = Dass eine Karte aufgedeckt wird, hielt { $who } zu { $chance } % für wahrscheinlich.
+review-bot-judges = Nach diesem Zug sah { $who } eine Gewinnchance von { $chance } %.
+review-bot-next-close = Etwas anderes schien fast genauso gut.
+review-bot-next-attack = Am nächsten kam ein Angriff auf { $target_is ->
+    [you] dich
+   *[other] { $target }
+} mit { $weapon_dat }: { $chance } %.
+review-bot-next-take = Am nächsten kam, { $weapon_acc } zu nehmen: { $chance } %.
+review-bot-next-card = Am nächsten kam, { $card_acc } aufzudecken: { $chance } %.
+review-bot-next-no-card = Am nächsten kam, nichts aufzudecken: { $chance } %.
+review-bot-next-nothing = Am nächsten kam, nichts zu tun: { $chance } %.
+
 ### Puzzles
 
 puzzle-kind-attack = Wen würdest du angreifen?

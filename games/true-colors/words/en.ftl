@@ -389,6 +389,43 @@ review-luckiest = { $who_is ->
    *[other] { $who }
 } had the luckiest attacks: more came of them than one could expect.
 
+## Why bots did what they did
+
+review-bot-kills = It would kill, and nothing is worth more than that.
+review-bot-both-up = The room and the weapon both lay face up with { $target }, so it had to hurt.
+review-bot-room-up = The room already lay face up with { $target }.
+review-bot-weapon-up = The weapon already lay face up with { $target }.
+review-bot-none-failed = As far as { $who } remembered, neither the room nor the weapon had ever failed against { $target }.
+review-bot-room-not-failed = As far as { $who } remembered, the room had never failed against { $target }.
+review-bot-weapon-not-failed = As far as { $who } remembered, the weapon had never failed against { $target }.
+review-bot-tries-anything = { $who } attacks whoever is near with whatever is at hand, even where it has failed before.
+review-bot-weakest = { $target_is ->
+    [you] You
+   *[other] { $target }
+} had fewer shapes left than anybody else in the room.
+review-bot-equal = { $count } choices looked equally good to { $who }, who took one of them at random.
+review-bot-any-card = { $who } does not think about which card to turn up: { $count ->
+    [2] either
+   *[other] any of the { $count }
+} would do.
+review-bot-marks = Going only by what lay face up and what had failed, { $who } took the room to hurt { $target } with a chance of { $room }%, and the weapon with { $weapon }%.
+review-bot-reckons = From all that had happened, { $who } worked out that the room hurt { $target } with a chance of { $room }%, and the weapon with { $weapon }%.
+review-bot-again = It takes the last shape, and { $who } can strike once more in the same turn to kill.
+review-bot-nearest = Nobody else in the room was as near to death as { $target }.
+review-bot-free-room = { $who } had another room face up already, so this one made little difference.
+review-bot-free-weapon = { $who } had another weapon face up already, so this one made little difference.
+review-bot-keeps-shapes = { $who } keeps shapes as long as possible: nobody dies while one is left.
+review-bot-any-shape = It had to be a shape, and { $who } does not mind which.
+review-bot-room-first = { $who } turns up a room before a weapon: the others still had to find the weapon.
+review-bot-promise = { $who } took the chance that a card would be turned up to be { $chance }%.
+review-bot-judges = After this move { $who } saw a chance of { $chance }% to win.
+review-bot-next-close = Another choice looked almost as good.
+review-bot-next-attack = Next best was attacking { $target } with { $weapon_the }: { $chance }%.
+review-bot-next-take = Next best was taking { $weapon_the }: { $chance }%.
+review-bot-next-card = Next best was turning up { $card_the }: { $chance }%.
+review-bot-next-no-card = Next best was turning up nothing: { $chance }%.
+review-bot-next-nothing = Next best was not to act: { $chance }%.
+
 ### Puzzles
 
 puzzle-kind-attack = Whom would you attack?

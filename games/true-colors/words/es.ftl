@@ -485,6 +485,70 @@ review-luckiest = { $who_is ->
    *[other] { $who } tuvo
 } los ataques con más suerte: dieron más de lo que cabía esperar.
 
+## Why bots did what they did
+
+review-bot-kills = Ese ataque mataría, y nada vale más.
+review-bot-both-up = La habitación y el arma estaban boca arriba ante { $target_is ->
+    [you] ti
+   *[other] { $target }
+}, así que tenía que herir.
+review-bot-room-up = La habitación ya estaba boca arriba ante { $target_is ->
+    [you] ti
+   *[other] { $target }
+}.
+review-bot-weapon-up = El arma ya estaba boca arriba ante { $target_is ->
+    [you] ti
+   *[other] { $target }
+}.
+review-bot-none-failed = Que { $who } recordara, ni la habitación ni el arma habían fallado nunca contra { $target_is ->
+    [you] ti
+   *[other] { $target }
+}.
+review-bot-room-not-failed = Que { $who } recordara, la habitación no había fallado nunca contra { $target_is ->
+    [you] ti
+   *[other] { $target }
+}.
+review-bot-weapon-not-failed = Que { $who } recordara, el arma no había fallado nunca contra { $target_is ->
+    [you] ti
+   *[other] { $target }
+}.
+review-bot-tries-anything = { $who } ataca a quien esté cerca con lo que tenga a mano, aunque ya haya fallado antes.
+review-bot-weakest = { $target_is ->
+    [you] Te quedaban
+   *[other] A { $target } le quedaban
+} menos formas que a nadie más en la habitación.
+review-bot-equal = { $count } opciones le parecían igual de buenas a { $who }, que tomó una al azar.
+review-bot-any-card = { $who } no piensa qué carta destapar: valía cualquiera de las { $count } opciones.
+review-bot-marks = Solo por lo que estaba boca arriba y lo que había fallado, { $who } calculaba que la habitación { $target_is ->
+    [you] te hería
+   *[other] hería a { $target }
+} con una probabilidad del { $room } %, y el arma, del { $weapon } %.
+review-bot-reckons = Por todo lo ocurrido, { $who } calculaba que la habitación { $target_is ->
+    [you] te hería
+   *[other] hería a { $target }
+} con una probabilidad del { $room } %, y el arma, del { $weapon } %.
+review-bot-again = Cuesta la última forma, y { $who } puede golpear otra vez en el mismo turno y matar.
+review-bot-nearest = Nadie más en la habitación estaba tan cerca de morir como { $target_is ->
+    [you] tú
+   *[other] { $target }
+}.
+review-bot-free-room = { $who } ya tenía otra habitación boca arriba, así que esta apenas cambiaba nada.
+review-bot-free-weapon = { $who } ya tenía otra arma boca arriba, así que esta apenas cambiaba nada.
+review-bot-keeps-shapes = { $who } guarda las formas todo lo posible: nadie muere mientras le quede una.
+review-bot-any-shape = Tenía que ser una forma, y a { $who } le da igual cuál.
+review-bot-room-first = { $who } destapa una habitación antes que un arma: los demás aún tenían que encontrar el arma.
+review-bot-promise = Para { $who }, la probabilidad de que se destapara una carta era del { $chance } %.
+review-bot-judges = Tras esta jugada, { $who } se daba un { $chance } % de posibilidades de ganar.
+review-bot-next-close = Otra opción parecía casi igual de buena.
+review-bot-next-attack = Lo siguiente mejor era { $target_is ->
+    [you] atacarte
+   *[other] atacar a { $target }
+} con { $weapon_the }: { $chance } %.
+review-bot-next-take = Lo siguiente mejor era tomar { $weapon_the }: { $chance } %.
+review-bot-next-card = Lo siguiente mejor era destapar { $card_the }: { $chance } %.
+review-bot-next-no-card = Lo siguiente mejor era no destapar nada: { $chance } %.
+review-bot-next-nothing = Lo siguiente mejor era no hacer nada: { $chance } %.
+
 ### Puzzles
 
 puzzle-kind-attack = ¿A quién atacarías?

@@ -471,6 +471,70 @@ review-luckiest = { $who_is ->
    *[other] { $who } a
 } eu le plus de chance dans les attaques : elles ont rapporté plus qu’on ne pouvait espérer.
 
+## Why bots did what they did
+
+review-bot-kills = Cette attaque tuait, et rien ne vaut davantage.
+review-bot-both-up = La pièce et l’arme étaient toutes deux visibles chez { $target_is ->
+    [you] toi
+   *[other] { $target }
+} : l’attaque portait à coup sûr.
+review-bot-room-up = La pièce était déjà visible chez { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-weapon-up = L’arme était déjà visible chez { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-none-failed = Autant que { $who } s’en souvenait, ni la pièce ni l’arme n’avaient encore échoué contre { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-room-not-failed = Autant que { $who } s’en souvenait, la pièce n’avait pas encore échoué contre { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-weapon-not-failed = Autant que { $who } s’en souvenait, l’arme n’avait pas encore échoué contre { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-tries-anything = { $who } attaque qui se trouve là avec ce qui lui tombe sous la main, même si cela a déjà échoué.
+review-bot-weakest = { $target_is ->
+    [you] Il te restait
+   *[other] Il restait à { $target }
+} moins d’apparences qu’aux autres dans la pièce.
+review-bot-equal = { $count } choix semblaient aussi bons pour { $who }, qui en a pris un au hasard.
+review-bot-any-card = { $who } ne se demande pas quelle carte révéler : les { $count } choix se valaient.
+review-bot-marks = D’après ce qui était visible et ce qui avait échoué, sans plus, { $who } donnait à la pièce { $room } % de chances de { $target_is ->
+    [you] te blesser
+   *[other] blesser { $target }
+}, et à l’arme { $weapon } %.
+review-bot-reckons = D’après tout ce qui s’était passé, { $who } donnait à la pièce { $room } % de chances de { $target_is ->
+    [you] te blesser
+   *[other] blesser { $target }
+}, et à l’arme { $weapon } %.
+review-bot-again = Cela coûte la dernière apparence, et { $who } peut encore frapper dans le même tour et tuer.
+review-bot-nearest = Personne d’autre dans la pièce n’était aussi près de la mort que { $target_is ->
+    [you] toi
+   *[other] { $target }
+}.
+review-bot-free-room = Une autre pièce était déjà visible chez { $who } : celle-ci ne changeait pas grand-chose.
+review-bot-free-weapon = Une autre arme était déjà visible chez { $who } : celle-ci ne changeait pas grand-chose.
+review-bot-keeps-shapes = { $who } garde ses apparences le plus longtemps possible : on ne meurt pas tant qu’il en reste une.
+review-bot-any-shape = Il fallait une apparence, et pour { $who } elles se valent toutes.
+review-bot-room-first = { $who } révèle une pièce plutôt qu’une arme : il restait aux autres à trouver l’arme.
+review-bot-promise = Selon { $who }, il y avait { $chance } % de chances de faire révéler une carte.
+review-bot-judges = Après ce coup, { $who } se donnait { $chance } % de chances de gagner.
+review-bot-next-close = Un autre choix semblait presque aussi bon.
+review-bot-next-attack = Ensuite venait une attaque { $target_is ->
+    [you] contre toi
+   *[other] contre { $target }
+} avec { $weapon_the } : { $chance } %.
+review-bot-next-take = Ensuite venait l’idée de prendre { $weapon_the } : { $chance } %.
+review-bot-next-card = Ensuite venait l’idée de révéler { $card_the } : { $chance } %.
+review-bot-next-no-card = Ensuite venait l’idée de ne rien révéler : { $chance } %.
+review-bot-next-nothing = Ensuite venait l’idée de ne rien faire : { $chance } %.
+
 ### Puzzles
 
 puzzle-kind-attack = Qui attaquerais-tu ?

@@ -28,6 +28,11 @@ text: Array<Message>,
  */
 thought: Array<Message>, 
 /**
+ * Why the bot did it that made the move, by what it went by itself: then `thought` is empty. Nothing of a person, or
+ * where that is not known.
+ */
+why: Array<Message>, 
+/**
  * What would have been better, and why, by what the player could know; where the grade is not Best, and nowhere
  * else.
  */

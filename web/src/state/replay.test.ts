@@ -22,6 +22,7 @@ const replay: Replay = {
   winners: [0],
   moves: ["deal", "show", "fold"],
   stood_in: [],
+  by_bots: [],
   sides: [
     [
       frame(null, "a0"),

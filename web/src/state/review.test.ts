@@ -21,6 +21,7 @@ const moment = (ply: number, what: string): Moment => ({
   what: { name: what },
   text: [],
   thought: [],
+  why: [],
   better: null,
   grade: null,
   chance: null,

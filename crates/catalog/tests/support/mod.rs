@@ -38,11 +38,20 @@ pub(crate) fn tables(game: &'static dyn AnyGame) -> impl Iterator<Item = Box<dyn
 /// The next move: chance's, or that of one of the bots in turn. `None` when the game is over.
 pub(crate) fn next_move(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
     let bots = table.game().bots();
+    next_move_of(table, rng, |seat| bots[seat % bots.len()])
+}
+
+/// The same, where each seat's bot is of this level.
+pub(crate) fn next_move_of<'a>(
+    table: &dyn AnyTable,
+    rng: &mut ChaCha8Rng,
+    level: impl Fn(usize) -> &'a str,
+) -> Option<Checked> {
     match table.turn() {
         Turn::Over => None,
         Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
-            let chosen = table.ask(bots[seat.index() % bots.len()]).unwrap().choose(rng);
+            let chosen = table.ask(level(seat.index())).unwrap().choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }

@@ -1,6 +1,6 @@
 //! Games played by the rules at any size, noted by one of the players, and all their deals by enumeration; and messages
 //! in words.
-#![allow(dead_code, reason = "each test program uses its part")]
+#![allow(dead_code, reason = "an example uses a part of it")]
 
 use std::sync::LazyLock;
 

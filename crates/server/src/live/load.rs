@@ -123,7 +123,7 @@ impl LiveTable {
         let log = log.ok_or_else(|| Problem::unreadable(LOG))?;
         if let Some(setup) = setup {
             self.play = Some(self.rebuild(game, setup, log).await?);
-            self.tell_stood_in();
+            self.tell_bots();
         }
         // A bot that is not known any more is missed only while it would have to move.
         if self.phase() == Phase::Over { Ok(()) } else { check_bots(game, &self.row) }

@@ -3,7 +3,7 @@
 use std::future::pending;
 use std::time::Duration;
 
-use catalog::{AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
+use catalog::{AnyTable, ByBot, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
 use futures_util::future::OptionFuture;
 use protocol::play::{self, Hinting, MoveBody, NOT_A_SEAT};
 use protocol::{AskWhy, Outcome, Phase, Problem};
@@ -260,11 +260,17 @@ impl LiveTable {
         Ok(())
     }
 
-    /// The game is over: its replay says where bots have moved for people, and its review judges nobody by that.
-    pub(super) fn tell_stood_in(&mut self) {
-        let Some(stood_in) = self.play.as_ref().map(|play| self.stood_in(play)) else { return };
+    /// The game is over: its replay says where bots have moved, and for whom; its review judges nobody by what they did in
+    /// people's places, and has them say why they did it.
+    pub(super) fn tell_bots(&mut self) {
+        let (Some(play), Ok(best)) = (&self.play, self.best_bot()) else { return };
+        let stood_in = self.stood_in(play);
+        let levels = play.seats.iter().map(|chair| self.row.chairs.get(chair)?.bot.as_deref());
+        let begun = self.row.origin.as_ref().map_or(0, |origin| origin.ply);
+        let by_bots = ByBot::all(levels, &stood_in, &best, begun);
         if let Some(play) = &mut self.play {
             play.table.set_stood_in(stood_in);
+            play.table.set_by_bots(by_bots);
         }
     }
 
@@ -276,7 +282,7 @@ impl LiveTable {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.row.code = None;
-            self.tell_stood_in();
+            self.tell_bots();
             self.announce_room().await;
             self.praise();
         } else if self.row.clock.is_some() {

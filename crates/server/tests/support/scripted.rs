@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{
-    AnyGame, AnyMove, AnyTable, BotMove, Checked, Help, HintTask, Logged, Matter, Message, Mover, Past, PlayedOut,
-    Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, StoodIn, Task, Turn, Viewer, Why,
+    AnyGame, AnyMove, AnyTable, BotMove, ByBot, Checked, Help, HintTask, Logged, Matter, Message, Mover, Past,
+    PlayedOut, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, StoodIn, Task, Turn, Viewer, Why,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -198,6 +198,10 @@ impl AnyTable for ScriptedTable {
 
     fn set_stood_in(&mut self, stood_in: Vec<StoodIn>) {
         self.table.set_stood_in(stood_in);
+    }
+
+    fn set_by_bots(&mut self, by_bots: Vec<ByBot>) {
+        self.table.set_by_bots(by_bots);
     }
 
     fn asked(&self, seat: Seat) -> String {

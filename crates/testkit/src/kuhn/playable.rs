@@ -40,6 +40,11 @@ impl Bot<Kuhn> for Straightforward {
         let highest = Card(knowledge.setup.ranks - 1);
         if knowledge.view.own == Some(highest) { Move::Bet } else { Move::Pass }
     }
+
+    fn why(&self, knowledge: &Knowledge<Kuhn>, _: &Move) -> Vec<Message> {
+        let who = knowledge.viewer.seat();
+        who.map(|who| Message::new("bets-the-highest").with("who", who)).into_iter().collect()
+    }
 }
 
 /// What a player has told the table to do for them.

@@ -9,7 +9,7 @@ use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
 
 impl<G: Deduce + Playable> Laws<G> {
-    /// Law 7, shown: every level makes the same move in two worlds in which it knows the same and draws the same, whatever the
+    /// Law 7, shown: every level makes the same move, and says the same of why, in two worlds in which it knows the same and draws the same, whatever the
     /// hidden cards are. The other world is sampled from what it knows. Games are played by all levels in turn, with
     /// each of the setups, until so many positions were looked at.
     ///
@@ -69,6 +69,11 @@ impl<G: Deduce + Playable> Laws<G> {
                         return Err(broken("chooses differently where only hidden cards are different")
                             .at_json("chosen", &chosen)
                             .at_json("elsewhere", &elsewhere)
+                            .at_json("moves elsewhere", &sampled.log()));
+                    }
+                    if level.bot.why(mind, &chosen) != level.bot.why(&same, &chosen) {
+                        return Err(broken("gives other reasons where only hidden cards are different")
+                            .at_json("chosen", &chosen)
                             .at_json("moves elsewhere", &sampled.log()));
                     }
                     chosen

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::Bot;
-use game::{Contradiction, Deduce, Game, Knowledge, SetupError, Table};
+use game::{Contradiction, Deduce, Game, Knowledge, Message, Seat, SetupError, Table};
 use presentation::Level;
 use rand::Rng;
 use testkit::Fault;
@@ -67,6 +67,64 @@ fn law_7_catches_a_bot_that_panics() {
         }
     }
     check_caught(toy().planted::<Panics>().law_7_bots(), 7, "bot planted at seat");
+}
+
+#[test]
+fn law_7_catches_bad_reasons() {
+    /// A bot with these reasons.
+    struct Says<F>(F);
+    impl<F: Fn(Seat) -> Vec<Message> + Send + Sync> Bot<Kuhn> for Says<F> {
+        fn choose(&self, _: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Move {
+            Move::Pass
+        }
+        fn why(&self, knowledge: &Knowledge<Kuhn>, _: &Move) -> Vec<Message> {
+            self.0(knowledge.viewer.seat().unwrap())
+        }
+    }
+    fn fine(who: Seat) -> Vec<Message> {
+        vec![Message::new("bets-the-highest").with("who", who)]
+    }
+
+    struct Fine;
+    impl Fault<Kuhn> for Fine {
+        fn bots() -> Vec<Level<Kuhn>> {
+            level(Says(fine))
+        }
+    }
+    assert!(full().planted::<Fine>().law_7_reasons().unwrap().positions > 0);
+
+    struct Silent;
+    impl Fault<Kuhn> for Silent {
+        fn bots() -> Vec<Level<Kuhn>> {
+            vec![Level::new("planted", Says(fine)), Level::new("silent", Says(|_| Vec::new()))]
+        }
+    }
+    check_caught(full().planted::<Silent>().law_7_reasons(), 7, "bot silent never says why");
+
+    struct Wordless;
+    impl Fault<Kuhn> for Wordless {
+        fn bots() -> Vec<Level<Kuhn>> {
+            level(Says(|_| vec![Message::new("nobody-has-words-for-this")]))
+        }
+    }
+    check_caught(toy().planted::<Wordless>().law_7_reasons(), 7, "has no words");
+
+    struct Talks;
+    impl Fault<Kuhn> for Talks {
+        fn bots() -> Vec<Level<Kuhn>> {
+            level(Says(|who| [fine(who), fine(who), fine(who), fine(who)].concat()))
+        }
+    }
+    check_caught(toy().planted::<Talks>().law_7_reasons(), 7, "gives 4 reasons");
+
+    struct Wavers;
+    impl Fault<Kuhn> for Wavers {
+        fn bots() -> Vec<Level<Kuhn>> {
+            let asked = AtomicBool::new(false);
+            level(Says(move |who| if asked.fetch_not(Ordering::Relaxed) { fine(who) } else { Vec::new() }))
+        }
+    }
+    check_caught(toy().planted::<Wavers>().law_7_reasons(), 7, "gives other reasons");
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! A player who works out what each choice is worth.
 
 use bots::Bot;
-use game::Knowledge;
+use game::{Knowledge, Message};
 use rand::Rng;
 
 use super::manner::{DETECTIVE, Logic, Manner};
 use super::novice::Novice;
+use super::reasons;
 use super::situation::Situation;
 use crate::moves::Move;
 use crate::rules::Clue;
@@ -19,6 +20,10 @@ pub struct Detective;
 impl Bot<Clue> for Detective {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         choose(knowledge, &DETECTIVE, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<Clue>, m: &Move) -> Vec<Message> {
+        why(knowledge, &DETECTIVE, m)
     }
 }
 
@@ -46,4 +51,16 @@ pub(super) fn choose(knowledge: &Knowledge<Clue>, manner: &Manner, mut rng: &mut
         return Move::Show { card: situation.least_telling(options.show, &mut rng) };
     }
     situation.act(options, &mut rng)
+}
+
+/// Why a detective of this manner made a move.
+pub(super) fn why(knowledge: &Knowledge<Clue>, manner: &Manner, m: &Move) -> Vec<Message> {
+    // What follows from one's hand is soon told.
+    if matches!(m, Move::Pass) || knowledge.options.as_ref().is_some_and(|options| options.show.len() == 1) {
+        return Vec::new();
+    }
+    match Situation::of(knowledge, manner) {
+        Some(situation) => reasons::of_detective(&situation, manner, m),
+        None => Novice.why(knowledge, m),
+    }
 }

@@ -10,6 +10,7 @@ mod mastermind;
 mod novice;
 mod paper;
 mod reading;
+mod reasons;
 mod situation;
 mod travel;
 

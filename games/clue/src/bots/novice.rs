@@ -1,9 +1,10 @@
 //! A player with a notebook.
 
 use bots::Bot;
-use game::{Knowledge, Options as _, Reading};
+use game::{Knowledge, Message, Options as _, Reading};
 use rand::Rng;
 
+use super::reasons;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, WEAPONS};
 use crate::deduce::Belief;
@@ -20,6 +21,10 @@ pub struct Novice;
 impl Bot<Clue> for Novice {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         Notes::Sheet.choose(knowledge, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<Clue>, m: &Move) -> Vec<Message> {
+        Notes::Sheet.why(knowledge, m)
     }
 }
 
@@ -39,7 +44,7 @@ impl Bot<Clue> for Notes {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let open @ [suspects, weapons, rooms] = self.open(knowledge);
-        if options.accuse && (open.iter().all(|cards| cards.len() == 1) || self.is_impatient(knowledge)) {
+        if options.accuse && (open.iter().all(|cards| cards.len() == 1) || self.patience(knowledge).is_some()) {
             return Move::Accuse(Crime::any(suspects, weapons, rooms, rng));
         }
         if let Some(walk) = &options.walk {
@@ -58,30 +63,34 @@ impl Bot<Clue> for Notes {
             _ => Options { accuse: false, ..options.clone() }.pick(rng),
         }
     }
+
+    fn why(&self, knowledge: &Knowledge<Clue>, m: &Move) -> Vec<Message> {
+        reasons::of_notes(*self, knowledge, m)
+    }
 }
 
 /// After so many questions of their own, players who remember little accuse.
 const PATIENCE: usize = 25;
 
 impl Notes {
-    /// Whether they have asked long enough.
-    fn is_impatient(self, knowledge: &Knowledge<Clue>) -> bool {
+    /// How often they have asked, where that is long enough.
+    pub(super) fn patience(self, knowledge: &Knowledge<Clue>) -> Option<usize> {
         let me = knowledge.viewer.seat();
         let by = |told: &Observation| match told {
             Observation::Suggested { seat, .. } => Some(*seat),
             _ => None,
         };
         let asked = knowledge.observations.iter().filter_map(by).filter(|&seat| Some(seat) == me).count();
-        matches!(self, Notes::Last(_)) && asked >= PATIENCE
+        (matches!(self, Notes::Last(_)) && asked >= PATIENCE).then_some(asked)
     }
 
     /// By kind: the cards that may be in the case file.
-    fn open(self, knowledge: &Knowledge<Clue>) -> [CardSet; 3] {
+    pub(super) fn open(self, knowledge: &Knowledge<Clue>) -> [CardSet; 3] {
         let own = knowledge.view.own.as_ref().expect("whoever plays has a hand");
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
         match self {
             Notes::Last(count) => {
-                let (known, nobodys) = remembered(knowledge, count);
+                let Memory { known, nobodys, .. } = remembered(knowledge, count);
                 kinds.map(|kind| {
                     let found = nobodys.and(kind).without(own.hand);
                     let left = knowledge.view.public.deck.and(kind).without(own.hand.or(known));
@@ -98,8 +107,18 @@ impl Notes {
     }
 }
 
-/// The last so many cards that this player was shown, and those of the last question if no card was shown.
-fn remembered(knowledge: &Knowledge<Clue>, count: usize) -> (CardSet, CardSet) {
+/// What somebody remembers.
+pub(super) struct Memory {
+    /// The last cards that they were shown.
+    pub(super) known: CardSet,
+    /// Those of their last question where no card was shown to them.
+    pub(super) nobodys: CardSet,
+    /// All cards that they were ever shown.
+    pub(super) shown: CardSet,
+}
+
+/// What somebody remembers who has so many last cards in mind.
+pub(super) fn remembered(knowledge: &Knowledge<Clue>, count: usize) -> Memory {
     let me = knowledge.viewer.seat();
     let answers = || {
         knowledge.observations.iter().rev().filter_map(|told| match *told {
@@ -108,9 +127,13 @@ fn remembered(knowledge: &Knowledge<Clue>, count: usize) -> (CardSet, CardSet) {
             _ => None,
         })
     };
-    let shown = answers().filter(|&(_, shown)| shown).take(count);
+    let shown = || answers().filter(|&(_, shown)| shown).map(|(card, _)| card);
     let nobodys = answers().next().filter(|&(_, shown)| !shown);
-    (shown.fold(CardSet::EMPTY, |all, (card, _)| all.or(card)), nobodys.map_or(CardSet::EMPTY, |(cards, _)| cards))
+    Memory {
+        known: shown().take(count).fold(CardSet::EMPTY, CardSet::or),
+        nobodys: nobodys.map_or(CardSet::EMPTY, |(cards, _)| cards),
+        shown: shown().fold(CardSet::EMPTY, CardSet::or),
+    }
 }
 
 /// The cards of a kind that may be in the case file as far as the sheet says; the one that nobody has, if it shows.

@@ -21,11 +21,11 @@ const STATES: usize = 20_000;
 
 /// What the detective knows, worked out.
 pub(super) struct Situation<'a> {
-    knowledge: &'a Knowledge<Clue>,
+    pub(super) knowledge: &'a Knowledge<Clue>,
     manner: &'a Manner,
-    me: Seat,
+    pub(super) me: Seat,
     casebook: Casebook,
-    belief: Belief,
+    pub(super) belief: Belief,
 }
 
 impl<'a> Situation<'a> {
@@ -115,12 +115,17 @@ impl<'a> Situation<'a> {
         (0..WORLDS).map(|_| self.belief.solution.sample(rng)).collect()
     }
 
+    /// Who asks for cards, and which of one's own they have seen.
+    pub(super) fn seen_by_asker(&self) -> Option<(Seat, CardSet)> {
+        let asker = self.knowledge.view.public.suggestion.as_ref()?.by;
+        Some((asker, self.knowledge.view.own.as_ref()?.shown_by_me[asker]))
+    }
+
     /// The card that leaves the asker the most open: one that they have seen, if there is one.
     pub(super) fn least_telling(&self, cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
         let suggestion = self.knowledge.view.public.suggestion.as_ref().expect("whoever shows was asked");
-        let asker = suggestion.by;
-        let own = self.knowledge.view.own.as_ref().expect("whoever plays has a hand");
-        if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
+        let (asker, seen) = self.seen_by_asker().expect("whoever shows was asked, and has a hand");
+        if let Some(card) = cards.and(seen).first() {
             return card;
         }
         let Casebook { names, log } = &self.casebook;

@@ -1,9 +1,10 @@
 //! A bot that thinks a move ahead, by exact belief and a count of lives.
 
 use ::bots::Bot;
-use game::{BySeat, Knowledge, Options as _, Reading, Seat, Viewer};
+use game::{BySeat, Knowledge, Message, Options as _, Reading, Seat, Viewer};
 use rand::Rng;
 
+use super::reasons;
 use super::situation::Situation;
 use crate::deduce::Belief;
 use crate::{Card, Cards, Fact, KINDS, Move, Observation, Options, Public, ROOMS, TrueColors, WEAPONS};
@@ -49,16 +50,51 @@ impl Bot<TrueColors> for Hunter {
         if let Options::Answer { reveal, nothing } = options {
             return answer(&knowledge.view.public, seat, *reveal, *nothing);
         }
-        let Some(likely) = self.reckons.of(knowledge) else { return options.pick(rng) };
-        let is_timed = self.tactics == Tactics::Timed;
-        let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
-        let situation = Situation::new(knowledge, likely, open.map(|open| open[seat]), seat);
+        let Some(situation) = self.situation(knowledge, seat) else { return options.pick(rng) };
         match options {
             Options::Before(acts) => situation.act(acts, Move::Roll {}),
             Options::After(acts) => situation.act(acts, Move::End {}),
             Options::Walk(walk) => situation.walk(walk, rng),
             _ => options.pick(rng),
         }
+    }
+
+    fn why(&self, knowledge: &Knowledge<TrueColors>, m: &Move) -> Vec<Message> {
+        let (Some(options), Some(seat)) = (&knowledge.options, knowledge.viewer.seat()) else { return Vec::new() };
+        let public = &knowledge.view.public;
+        let (acts, otherwise) = match (options, m) {
+            (&Options::Answer { reveal, nothing }, &Move::Reveal { card }) => {
+                let is_own = reveal.len() > 1 && answer(public, seat, reveal, nothing) == *m;
+                return if is_own { reasons::thrifty_card(public, seat, reveal, card) } else { Vec::new() };
+            }
+            (Options::Before(acts), Move::Attack { .. }) => (acts, Move::Roll {}),
+            (Options::After(acts), Move::Attack { .. }) => (acts, Move::End {}),
+            _ => return Vec::new(),
+        };
+        let (&Move::Attack { target, weapon }, Some(room)) = (m, public.players[seat].place.room()) else {
+            return Vec::new();
+        };
+        let Some(situation) = self.situation(knowledge, seat).filter(|one| one.act(acts, otherwise) == *m) else {
+            return Vec::new();
+        };
+        let name = match self.reckons {
+            Reckons::Marks => "review-bot-marks",
+            Reckons::Belief | Reckons::Certain | Reckons::Pencil => "review-bot-reckons",
+        };
+        let chances = [Card::Where(room), Card::What(weapon)].map(|card| situation.likely(target, card));
+        let chances = reasons::reckoned(name, seat, target, chances);
+        let again = situation.acts_again();
+        reasons::reckoned_attack(public, seat, (room, target, weapon), acts, chances, again)
+    }
+}
+
+impl Hunter {
+    /// What it weighs; nothing before the deal.
+    fn situation<'a>(&self, knowledge: &'a Knowledge<TrueColors>, seat: Seat) -> Option<Situation<'a>> {
+        let likely = self.reckons.of(knowledge)?;
+        let is_timed = self.tactics == Tactics::Timed;
+        let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
+        Some(Situation::new(knowledge, likely, open.map(|open| open[seat]), seat))
     }
 }
 

@@ -8,6 +8,7 @@ mod nemesis;
 mod outlook;
 mod pencil;
 mod prowler;
+mod reasons;
 mod situation;
 
 use ::bots::RandomBot;

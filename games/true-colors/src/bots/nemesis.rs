@@ -2,12 +2,13 @@
 
 use ::bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Options as _};
+use game::{Knowledge, Message, Options as _};
 use policy::{Foresee, Layout, Learned, Network, Standing, Unfit};
 use rand::Rng;
 
 use super::Hunter;
 use super::outlook::{LAYOUT, Outlook, Results};
+use super::reasons;
 use super::situation::pad_chance;
 use crate::{Actions, Decoy, Move, Options, Phase, Place, Setup, TrueColors, WalkOptions};
 
@@ -45,32 +46,61 @@ fn is_learned(setup: &Setup) -> bool {
 
 impl Bot<TrueColors> for Nemesis {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
-        let is_learned = is_learned(&knowledge.setup) && knowledge.view.public.round <= PATIENCE;
-        let (Ok(network), true) = (&self.0, is_learned) else {
-            return Hunter::default().choose(knowledge, rng);
-        };
+        let Some(network) = self.network_for(knowledge) else { return Hunter::default().choose(knowledge, rng) };
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let Some(seat) = knowledge.viewer.seat() else { return options.pick(rng) };
         let outlook = Outlook::new(knowledge, seat);
-        let mut moves = Vec::new();
-        let choices: Vec<(Results, Move)> = match options {
-            Options::Walk(walk) => walks(&outlook, walk, network),
-            Options::Answer { .. } => {
-                let Phase::Answer { attack } = knowledge.view.public.phase else { return options.pick(rng) };
-                options.list(&mut moves);
-                let after = |m: &Move| {
-                    let Move::Reveal { card } = *m else { return outlook.answered(&attack, None) };
-                    outlook.answered(&attack, Some(card))
-                };
-                moves.into_iter().map(|m| (Results::from_iter([(1.0, after(&m).chances(network))]), m)).collect()
-            }
-            _ => {
-                options.list(&mut moves);
-                moves.into_iter().map(|m| (outlook.results(&m, network), m)).collect()
-            }
-        };
+        let Some(choices) = choices(knowledge, options, &outlook, network) else { return options.pick(rng) };
         best(choices.into_iter().map(|(results, m)| (outlook.value(&results), m)))
     }
+
+    fn why(&self, knowledge: &Knowledge<TrueColors>, m: &Move) -> Vec<Message> {
+        let Some(network) = self.network_for(knowledge) else { return Hunter::default().why(knowledge, m) };
+        let (Some(options), Some(seat)) = (&knowledge.options, knowledge.viewer.seat()) else { return Vec::new() };
+        let outlook = Outlook::new(knowledge, seat);
+        let choices = choices(knowledge, options, &outlook, network).unwrap_or_default();
+        let judged = reasons::judged(seat, m, &choices, |results| outlook.value(results));
+        let (public, mut why) = (&knowledge.view.public, judged);
+        if let (&Move::Attack { target, weapon }, Some(room), false) = (m, outlook.place().room(), why.is_empty()) {
+            let promise = outlook.promise(target, room, weapon);
+            why.splice(0..0, reasons::promised(public, seat, (room, target, weapon), promise));
+        }
+        why
+    }
+}
+
+impl Nemesis {
+    /// What it goes by; nothing where it plays as the hunter.
+    fn network_for(&self, knowledge: &Knowledge<TrueColors>) -> Option<&Network> {
+        let is_learned = is_learned(&knowledge.setup) && knowledge.view.public.round <= PATIENCE;
+        self.0.as_ref().ok().filter(|_| is_learned)
+    }
+}
+
+/// What each choice leads to.
+fn choices(
+    knowledge: &Knowledge<TrueColors>,
+    options: &Options,
+    outlook: &Outlook<'_>,
+    network: &Network,
+) -> Option<Vec<(Results, Move)>> {
+    let mut moves = Vec::new();
+    Some(match options {
+        Options::Walk(walk) => walks(outlook, walk, network),
+        Options::Answer { .. } => {
+            let Phase::Answer { attack } = knowledge.view.public.phase else { return None };
+            options.list(&mut moves);
+            let after = |m: &Move| {
+                let Move::Reveal { card } = *m else { return outlook.answered(&attack, None) };
+                outlook.answered(&attack, Some(card))
+            };
+            moves.into_iter().map(|m| (Results::from_iter([(1.0, after(&m).chances(network))]), m)).collect()
+        }
+        _ => {
+            options.list(&mut moves);
+            moves.into_iter().map(|m| (outlook.results(&m, network), m)).collect()
+        }
+    })
 }
 
 /// Where the mover can go, and what comes of the best that it can do there.

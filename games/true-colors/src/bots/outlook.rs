@@ -91,6 +91,16 @@ impl Person {
         }
     }
 
+    /// Of these cards that are face down, as the viewer knows them: how likely each hurts, and how likely one of them does, if
+    /// each is taken by itself; and by how much that is too little, where it is certain.
+    fn turns_up(&self, hidden: Cards) -> (impl Fn(Card) -> f32, f32, f32) {
+        // What is face up is not turned up once more.
+        let chance = move |card: Card| if hidden.contains(card) { self.truly[place(card)] } else { 0.0 };
+        let hurts = 1.0 - hidden.iter().map(|card| 1.0 - chance(card)).product::<f32>();
+        let is_certain = hurts > 0.0 && self.one_of.iter().any(|cards| cards.is_subset(hidden));
+        (chance, hurts, if is_certain { 1.0 / hurts } else { 1.0 })
+    }
+
     /// How likely the best of these weapons hurts in the best room, to others and to the viewer.
     fn can_be_hurt(&self, carried: Cards) -> [f32; 2] {
         let has_room = !self.up.is_disjoint(ROOMS);
@@ -426,13 +436,9 @@ impl<'a> Outlook<'a> {
             results.push((1.0, best_answer(hidden).unwrap_or_else(|| self.killed().chances(network))));
             return results;
         }
-        // What is face up is not turned up once more.
-        let chance = |card: Card| if hidden.contains(card) { victim.truly[place(card)] } else { 0.0 };
+        let (chance, hurts, scale) = victim.turns_up(hidden);
         let (room, weapon) = (Card::Where(room), Card::What(weapon));
-        let hurts = either(chance(room), chance(weapon));
         let both = chance(room) * chance(weapon);
-        let is_certain = hurts > 0.0 && victim.one_of.iter().any(|cards| cards.is_subset(hidden));
-        let scale = if is_certain { 1.0 / hurts } else { 1.0 };
         if hurts * scale < 1.0 {
             results.push((1.0 - hurts * scale, self.answered(&attack, None).chances(network)));
         }
@@ -446,6 +452,14 @@ impl<'a> Outlook<'a> {
             }
         }
         results
+    }
+
+    /// How likely an attack of the mover's turns a card up, by what the viewer knows, where one is face down.
+    pub(super) fn promise(&self, target: Seat, room: Where, weapon: What) -> Option<f32> {
+        let victim = &self.people[target.index()];
+        let hidden = Cards::of([Card::Where(room), Card::What(weapon)]).without(victim.up);
+        let (_, hurts, scale) = victim.turns_up(hidden);
+        (!hidden.is_empty()).then_some(hurts * scale)
     }
 
     /// After the mover has killed.

@@ -2,9 +2,10 @@
 
 use ::bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Options as _, Seat};
+use game::{Knowledge, Message, Options as _, Seat};
 use rand::Rng;
 
+use super::reasons;
 use crate::options::each_with;
 use crate::{Card, Move, Options, Place, Public, TrueColors, What, Where};
 
@@ -26,16 +27,30 @@ impl Bot<TrueColors> for Prowler {
             // Any card that may be turned up is as good as another.
             return options.pick(rng);
         };
+        let mut equals = self.open(knowledge, seat).best(options);
+        equals.swap_remove(below(rng, equals.len() as u32) as usize)
+    }
+
+    fn why(&self, knowledge: &Knowledge<TrueColors>, m: &Move) -> Vec<Message> {
+        let (Some(options), Some(seat)) = (&knowledge.options, knowledge.viewer.seat()) else { return Vec::new() };
         let public = &knowledge.view.public;
-        let open = OpenInformation { public, seat, rascal: self.rascal && public.round <= CHILDISH };
-        let mut moves = Vec::new();
-        options.list(&mut moves);
-        // The move worth most; equals are as likely as each other.
-        let worth: Vec<f64> = moves.iter().map(|m| open.value(m)).collect();
-        let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let mut equals: Vec<(Move, f64)> =
-            moves.into_iter().zip(worth).filter(|&(_, worth)| worth >= most).collect();
-        equals.swap_remove(below(rng, equals.len() as u32) as usize).0
+        match (options, m) {
+            (Options::Answer { reveal, nothing }, _) => reasons::any_card(seat, *reveal, *nothing),
+            (Options::Before(acts) | Options::After(acts), &Move::Attack { target, weapon }) => {
+                let open = self.open(knowledge, seat);
+                let (equals, room) = (open.best(options), public.players[seat].place.room());
+                let Some(room) = room.filter(|_| equals.contains(m)) else { return Vec::new() };
+                reasons::open_attack(public, seat, (room, target, weapon), acts, open.rascal, equals.len())
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Prowler {
+    fn open<'a>(&self, knowledge: &'a Knowledge<TrueColors>, seat: Seat) -> OpenInformation<'a> {
+        let public = &knowledge.view.public;
+        OpenInformation { public, seat, rascal: self.rascal && public.round <= CHILDISH }
     }
 }
 
@@ -59,6 +74,15 @@ impl OpenInformation<'_> {
         // One that is face up does nothing by itself (TC-52).
         let alone = room.max(weapon) >= 1.0 && room.min(weapon) <= 0.0;
         if alone { 0.0 } else { (room + weapon) / (1 + self.public.forms_left(target)) as f64 }
+    }
+
+    /// The moves worth most: equals are as likely as each other.
+    fn best(&self, options: &Options) -> Vec<Move> {
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        let worth: Vec<f64> = moves.iter().map(|m| self.value(m)).collect();
+        let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        moves.into_iter().zip(worth).filter(|&(_, worth)| worth >= most).map(|(m, _)| m).collect()
     }
 
     fn value(&self, m: &Move) -> f64 {

@@ -93,7 +93,7 @@ impl<'a> Situation<'a> {
         self.seat.others(self.public.players.len())
     }
 
-    fn likely(&self, target: Seat, card: Card) -> f64 {
+    pub(super) fn likely(&self, target: Seat, card: Card) -> f64 {
         self.likely[target][card.index() - KINDS]
     }
 
@@ -137,15 +137,19 @@ impl<'a> Situation<'a> {
             return if self.public.forms_left(target) == 1 { -0.8 * reach } else { 0.0 };
         }
         let others = 1.0 - self.others().filter(armed).map(misses).product::<f64>();
-        let acts_again = matches!(self.public.phase, Phase::Before { .. })
-            && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
         match self.public.forms_left(target) {
             // Staying in the room is enough to strike there once more.
-            1 if acts_again => AGAIN,
+            1 if self.acts_again() => AGAIN,
             1 => -LEFT * others,
             2 => 0.0,
             _ => -EARLY * others,
         }
+    }
+
+    /// Whether this player can act once more after this action, in the same turn.
+    pub(super) fn acts_again(&self) -> bool {
+        matches!(self.public.phase, Phase::Before { .. })
+            && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter // TC-24
     }
 
     fn pad_chance(&self, place: Place) -> f64 {

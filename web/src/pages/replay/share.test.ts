@@ -10,6 +10,7 @@ const moment = (seat: number, grade: Grade | null): Moment => ({
   what: { name: "suggestion" },
   text: [],
   thought: [],
+  why: [],
   better: null,
   grade,
   chance: null,

@@ -1,7 +1,7 @@
 import "../../shell/whole";
 import { expect, test } from "vitest";
 import { isByBot } from "../../state/review";
-import { stoodInSaid, withBots } from "./stoodIn";
+import { ofBot, stoodInSaid, withBots } from "./stoodIn";
 
 test("a review says for whom bots have moved, and when", () => {
   const look = (seat: number, name: string, you = false) => ({
@@ -40,5 +40,21 @@ test("what a bot brought to its end is told of the bot, whoever asks", () => {
   expect(told(6), "Ben was back").toEqual([
     ["Ada", false],
     ["Ben", true],
+  ]);
+});
+
+test("a bot's reasons are told of the bot, also in a player's place", () => {
+  const look = (seat: number, name: string, you = false) => ({
+    ...{ seat, name, you, chair: name, chairIndex: seat, colour: "", ink: "", symbol: "", bot: false },
+  });
+  const seats = [look(0, "Ada"), look(1, "Ben", true)];
+  const told = (of: number) => ofBot([{ seat: 1, from: 4, to: 6 }], seats, of).map(({ name, you }) => [name, you]);
+  expect(told(0)).toEqual([
+    ["Ada", false],
+    ["Ben", true],
+  ]);
+  expect(told(1)).toEqual([
+    ["Ada", false],
+    ["Ben (bot)", false],
   ]);
 });

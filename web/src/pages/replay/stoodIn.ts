@@ -33,11 +33,19 @@ export function stoodInSaid(
   });
 }
 
+/** The seats as a bot's reasons for what it did at one of them are told: they are of the bot, also in a player's place. */
+export function ofBot(stoodIn: readonly StoodIn[], seats: SeatLook[], of: Seat): SeatLook[] {
+  const isInPlace = stoodIn.some(({ seat }) => seat === of);
+  return seats.map((look) => (look.seat !== of ? look : isInPlace ? byBot(look) : { ...look, you: false }));
+}
+
+const byBot = (look: SeatLook): SeatLook => ({
+  ...look,
+  you: false,
+  name: say("review-by-bot", { name: { text: look.name } }),
+});
+
 /** The seats as the game's end is told of them: what a bot brought to its end, it has won or lost, and not its player. */
 export function withBots(stoodIn: readonly StoodIn[], seats: SeatLook[]): SeatLook[] {
-  return seats.map((look) =>
-    isByBot(stoodIn, look.seat, Infinity)
-      ? { ...look, you: false, name: say("review-by-bot", { name: { text: look.name } }) }
-      : look,
-  );
+  return seats.map((look) => (isByBot(stoodIn, look.seat, Infinity) ? byBot(look) : look));
 }

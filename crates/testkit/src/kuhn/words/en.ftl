@@ -8,6 +8,8 @@ chair-second = Second
 option-ranks = Ranks
     .help = How many cards there are.
 
+bets-the-highest = { $who } bets the highest card and passes every other.
+
 order-pass = Pass for me
     .help = You fold, or leave it to the other to bet.
 order-pass-ask = Never, ask me
