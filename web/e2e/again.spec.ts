@@ -91,7 +91,9 @@ test("against bots the next game is one press away, against those that are propo
   const { table } = person;
   await playToTheEnd(doubt, [page]);
   const over = page.locator("section").filter({ has: page.locator("#over") });
-  const level = over.getByRole("combobox", { name: "Opponents in the next game" });
+  const level = over
+    .getByRole("group", { name: "Opponents in the next game" })
+    .getByRole("radio", { checked: true });
   const won = /You win/.test(await page.locator("#over").innerText());
   await expect(over).toContainText(won ? /stronger opponents|strongest bots/ : /same opponents/);
   const proposed = await level.inputValue();

@@ -2,6 +2,7 @@
 
 import { decide, drivers, toMove } from "./drivers";
 import { findings, sticksOut } from "./axe";
+import { seatBot } from "./friends";
 import { expect, test, type Person } from "./harness";
 
 const driver = drivers().find(({ game }) => game === "color-doubt")!;
@@ -17,7 +18,7 @@ async function playWith(person: Person, help: string): Promise<void> {
   const chairs = page.getByRole("combobox", { name: /^Who sits here: / });
   await expect(chairs.first()).toBeVisible();
   for (let chair = 1; chair < (await chairs.count()); chair++)
-    await chairs.nth(chair).selectOption(chair < 4 ? "careful" : "");
+    await (chair < 4 ? seatBot(chairs.nth(chair), "careful") : chairs.nth(chair).selectOption(""));
   await page.getByRole("button", { name: "Start at once with 4" }).click();
   await expect(page.getByTestId("board")).toBeVisible();
 }

@@ -1,6 +1,6 @@
 /** Several people at one table, as hands bring them there. */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, type Person } from "./harness";
 
 /** Opens a table for friends, under a name where one is given, at this server or another, and stays in its lobby. */
@@ -41,6 +41,15 @@ export async function addBot({ page }: Person): Promise<void> {
     .filter({ hasNotText: /Nemesis|Phantom|Mind Reader/ });
   await bots.last().click();
   await expect(free).toHaveCount(before - 1);
+}
+
+/** Puts a bot on a chair of a table that is not open yet: on the one of this list of who sits there. */
+export async function seatBot(who: Locator, bot: string): Promise<void> {
+  await who.selectOption("bot");
+  await who.locator("..").getByRole("button").click();
+  const dialog = who.page().getByRole("dialog");
+  await dialog.locator(`button[value="${bot}"]`).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Starts the game, which all of these see. */

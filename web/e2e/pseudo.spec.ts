@@ -271,7 +271,7 @@ for (const driver of drivers()) {
       await disguised(person);
       const { page } = person;
       const info = await gameInfo(person, driver.game);
-      const level = info.levels[1]!;
+      const level = info.levels[1]![0]!;
       const bots = Array.from({ length: info.seats[0]! }, (_, chair) => [chair, level]);
       const data = { game: driver.game, name: "Ada", chair: null, bots, start: true };
       const answer = await page.request.post(`${person.home}/api/tables`, { data });

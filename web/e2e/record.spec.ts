@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { findings } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
-import { openTable, sitDown, startGame } from "./friends";
+import { openTable, seatBot, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
 import { withoutServer } from "./lacking";
 import { games } from "./record";
@@ -21,7 +21,7 @@ async function playOne(person: Person): Promise<void> {
   const chairs = page.getByRole("combobox", { name: /^Who sits here: / });
   await expect(chairs.first()).toBeVisible();
   for (let chair = 1; chair < (await chairs.count()); chair++)
-    await chairs.nth(chair).selectOption(chair === 1 ? "random" : "");
+    await (chair === 1 ? seatBot(chairs.nth(chair), "random") : chairs.nth(chair).selectOption(""));
   await page.getByRole("button", { name: "Start at once with 2" }).click();
   await expect(page.getByTestId("board")).toBeVisible();
   await playToTheEnd(doubt, [page]);

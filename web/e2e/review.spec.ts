@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { findings, sticksOut } from "./axe";
+import { seatBot } from "./friends";
 import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { answersItself } from "./server";
@@ -30,7 +31,7 @@ async function playWith(person: Person, help: string, level: string): Promise<vo
   await person.goto("/open/clue");
   await page.getByRole("radio", { name: help }).check();
   for (const chair of ["Colonel Mustard", "Mrs. White"])
-    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption(level);
+    await seatBot(page.getByRole("combobox", { name: `Who sits here: ${chair}` }), level);
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await expect(page.getByRole("grid", { name: "Detective sheet" })).toBeVisible();
 }
@@ -454,7 +455,7 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await person.goto("/open/true-colors");
   await page.getByRole("radio", { name: "Chances" }).check();
   for (const chair of ["Amber", "Jade"])
-    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
+    await seatBot(page.getByRole("combobox", { name: `Who sits here: ${chair}` }), "random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
   const open = sheet.getByRole("gridcell", { name: /50% by the cards, 50% by their play/ });

@@ -1,6 +1,7 @@
 /** Three Dead Strangers: cards carried by hand, what only its page has, and for those who need more than a mouse. */
 
 import { findings, sticksOut } from "./axe";
+import { seatBot } from "./friends";
 import { decide, drivers, toMove } from "./drivers";
 import { expect, test } from "./harness";
 
@@ -100,7 +101,7 @@ test("on a phone the reasoner says why, by touch and by keyboard", async ({ newP
   await phone.goto("/open/three-dead-strangers");
   await page.getByRole("radio", { name: "Logic" }).check();
   for (const chair of ["By the fire", "By the window"])
-    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("gossip");
+    await seatBot(page.getByRole("combobox", { name: `Who sits here: ${chair}` }), "gossip");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const guesses = page.getByRole("group", { name: /^Who .* may be$/ });
   await expect(guesses).toHaveCount(2);

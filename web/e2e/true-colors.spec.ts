@@ -4,6 +4,7 @@ import type { Locator } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { decide, drivers, playToTheEnd, toMove } from "./drivers";
 import { findings, sticksOut } from "./axe";
+import { seatBot } from "./friends";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
 import type { Destination } from "../src/bindings/Destination";
@@ -21,7 +22,7 @@ async function startWith(person: Person, players: number): Promise<void> {
   await expect(chairs.first()).toBeVisible();
   for (let chair = 1; chair < (await chairs.count()); chair++) {
     // Hunters, which come to an end sooner than all others.
-    await chairs.nth(chair).selectOption(chair < players ? "hunter" : "");
+    await (chair < players ? seatBot(chairs.nth(chair), "hunter") : chairs.nth(chair).selectOption(""));
   }
   await page.getByRole("button", { name: `Start at once with ${players}` }).click();
   await expect(page.getByTestId("board")).toBeVisible();
@@ -192,7 +193,7 @@ test("on a phone the sheet of True Colors says why something is certain", async 
   await person.goto("/open/true-colors");
   await page.getByRole("radio", { name: "Logic" }).check();
   for (const chair of ["Amber", "Jade"])
-    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
+    await seatBot(page.getByRole("combobox", { name: `Who sits here: ${chair}` }), "random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await page.getByRole("button", { name: "What is known: the sheet" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });

@@ -383,7 +383,8 @@ open-here-name = Name: { $chair }
 open-here-nobody = Gib der Person, die hier sitzt, einen Namen.
 open-free = Frei für jemanden
 open-nobody = Niemand
-open-bot = Bot: { $bot }
+open-bot = Bot
+open-bot-choose = Einen anderen Bot als { $bot } wählen: { $chair }
 open-host-only = Du leitest den Tisch, ohne mitzuspielen.
 open-left-over = Plätze, die beim Start noch frei sind, fallen weg.
 open-table = Tisch eröffnen
@@ -788,6 +789,7 @@ level-of =
         [last] { $bot } (am stärksten)
        *[between] { $bot }
     }
+level-rung = { $bots }
 over-level = Gegner im nächsten Spiel
 level-up = Du hast gewonnen! Versuch es jetzt mit stärkeren Gegnern: { $bot }.
 level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!

@@ -380,7 +380,8 @@ open-here-name = Their name: { $chair }
 open-here-nobody = Give the player who sits here a name.
 open-free = Free, for a friend
 open-nobody = Nobody
-open-bot = Bot: { $bot }
+open-bot = Bot
+open-bot-choose = Choose another bot than { $bot }: { $chair }
 open-host-only = You host without playing.
 open-left-over = Chairs that are still free when the game starts are removed.
 open-table = Open the table
@@ -785,6 +786,7 @@ level-of =
         [last] { $bot } (strongest)
        *[between] { $bot }
     }
+level-rung = { $bots }
 over-level = Opponents in the next game
 level-up = You won! Next, try stronger opponents: { $bot }.
 level-top = You won against the strongest bots there are!

@@ -380,7 +380,8 @@ open-here-name = Nombre: { $chair }
 open-here-nobody = Pon un nombre a quien se sienta aquí.
 open-free = Libre, para un amigo
 open-nobody = Nadie
-open-bot = Bot: { $bot }
+open-bot = Bot
+open-bot-choose = Elegir otro bot que no sea { $bot }: { $chair }
 open-host-only = Organizas sin jugar.
 open-left-over = Las sillas que sigan libres al empezar se quitan.
 open-table = Abrir la mesa
@@ -785,6 +786,7 @@ level-of =
         [last] { $bot } (el más fuerte)
        *[between] { $bot }
     }
+level-rung = { $bots }
 over-level = Rivales en la próxima partida
 level-up = ¡Has ganado! Prueba ahora con rivales más fuertes: { $bot }.
 level-top = ¡Has ganado a los bots más fuertes que hay!

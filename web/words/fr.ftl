@@ -394,7 +394,8 @@ open-here-name = Nom : { $chair }
 open-here-nobody = Donne un nom à la personne assise ici.
 open-free = Libre, pour quelqu’un d’autre
 open-nobody = Personne
-open-bot = Bot : { $bot }
+open-bot = Bot
+open-bot-choose = Choisir un autre bot que { $bot } : { $chair }
 open-host-only = Tu héberges la table sans jouer.
 open-left-over = Les places encore libres au début de la partie sont retirées.
 open-table = Ouvrir la table
@@ -799,6 +800,7 @@ level-of =
         [last] { $bot } (le plus fort)
        *[between] { $bot }
     }
+level-rung = { $bots }
 over-level = Adversaires de la prochaine partie
 level-up = Tu as gagné ! Essaie maintenant contre plus fort : { $bot }.
 level-top = Tu as battu les bots les plus forts !

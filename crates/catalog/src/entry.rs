@@ -44,12 +44,20 @@ pub trait AnyGame: Send + Sync {
         Vec::new()
     }
 
-    /// Those among them that people are asked to play against.
-    fn offered(&self) -> Vec<&'static str>;
+    /// Those among them that people are asked to play against, a rung for each strength, the weakest first: who stand on
+    /// one are as strong as each other, and differ in their manner.
+    fn rungs(&self) -> Vec<Vec<&'static str>>;
 
     /// The bot that a beginner meets: the weakest that people are asked to play against.
     fn easiest(&self) -> &'static str {
-        self.offered().first().copied().expect("every game has bots")
+        self.rungs().first().and_then(|rung| rung.first()).copied().expect("every game has bots")
+    }
+
+    /// All that stand on the rung of this bot, itself first; itself alone where it stands on none.
+    fn peers<'a>(&self, bot: &'a str) -> Vec<&'a str> {
+        let rung = self.rungs().into_iter().find(|rung| rung.contains(&bot)).unwrap_or_default();
+        let others = rung.into_iter().filter(|&other| other != bot);
+        [bot].into_iter().chain(others).collect()
     }
 
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
@@ -246,8 +254,15 @@ impl<G: Playable> AnyGame for Entry<G> {
         self.levels().iter().map(|level| level.name).collect()
     }
 
-    fn offered(&self) -> Vec<&'static str> {
-        self.levels().iter().filter(|level| level.offered).map(|level| level.name).collect()
+    fn rungs(&self) -> Vec<Vec<&'static str>> {
+        let mut rungs: Vec<Vec<&str>> = Vec::new();
+        for level in self.levels().iter().filter(|level| level.offered) {
+            match rungs.last_mut() {
+                Some(rung) if level.twin => rung.push(level.name),
+                _ => rungs.push(vec![level.name]),
+            }
+        }
+        rungs
     }
 
     fn faults(&self) -> Vec<(&'static str, &str)> {

@@ -355,3 +355,21 @@ fn every_game_describes_itself() {
         assert!(game.check_options(&Map::new()).is_ok());
     }
 }
+
+#[test]
+fn bots_of_a_rung_are_neighbors_and_each_others_peers() {
+    for game in games() {
+        let (bots, rungs) = (game.bots(), game.rungs());
+        let place = |bot: &&str| bots.iter().position(|one| one == bot).expect("who is offered is a bot");
+        assert!(rungs.concat().is_sorted_by_key(place), "{}: weakest first", game.name());
+        assert_eq!(rungs[0][0], game.easiest());
+        for rung in &rungs {
+            for bot in rung {
+                let peers = game.peers(bot);
+                assert_eq!(peers[0], *bot);
+                assert!(peers.len() == rung.len() && rung.iter().all(|other| peers.contains(other)), "{peers:?}");
+            }
+        }
+        assert_eq!(game.peers("random"), ["random"], "who is not offered is nobody's peer");
+    }
+}

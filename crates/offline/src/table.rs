@@ -647,8 +647,9 @@ impl Table {
         };
         if let Some(level) = &asked.bots {
             seating::check_level(self.table.game(), level)?;
-            for bot in saved.chairs.values_mut().filter_map(|player| player.bot.as_mut()) {
-                bot.clone_from(level);
+            let bots = saved.chairs.values_mut().filter_map(|player| player.bot.as_mut());
+            for (bot, next) in bots.zip(self.table.game().peers(level).into_iter().cycle()) {
+                next.clone_into(bot);
             }
         }
         let (table, opened) = Table::begin(saved, rng)?;

@@ -15,6 +15,9 @@ pub struct Level<G: Game> {
     pub fault: Option<String>,
     /// Whether people are asked to play against it. The others are there to compare with, and where old tables have them.
     pub offered: bool,
+    /// Whether it is as strong as the one before it that people are asked to play against, in another manner: both stand
+    /// on one rung.
+    pub twin: bool,
     /// Whether it plays in the games that cases are cut from. Where a new bot does, the cases of past days are others.
     pub in_cases: bool,
 }
@@ -22,7 +25,7 @@ pub struct Level<G: Game> {
 impl<G: Game> Level<G> {
     /// A bot under a name.
     pub fn new(name: &'static str, bot: impl Bot<G> + 'static) -> Self {
-        Level { name, bot: Box::new(bot), fault: None, offered: true, in_cases: true }
+        Level { name, bot: Box::new(bot), fault: None, offered: true, twin: false, in_cases: true }
     }
 }
 

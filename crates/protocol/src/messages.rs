@@ -321,9 +321,9 @@ pub struct GameInfo {
     pub info: Info,
     /// Its bots, weakest first.
     pub bots: Vec<&'static str>,
-    /// Those among them that people are asked to play against: the others are there to compare with, such as the one
-    /// that moves at random.
-    pub levels: Vec<&'static str>,
+    /// Those among them that people are asked to play against, the weakest first, in lists of those who are as strong as
+    /// each other: all others are there to compare with, such as the one that moves at random.
+    pub levels: Vec<Vec<&'static str>>,
     /// The one that a beginner meets.
     pub easiest: &'static str,
     /// Whether there is a lesson: a first game that teaches it.
@@ -338,7 +338,7 @@ impl GameInfo {
         GameInfo {
             info: game.info().clone(),
             bots: game.bots(),
-            levels: game.offered(),
+            levels: game.rungs(),
             easiest: game.easiest(),
             lesson: game.lesson().is_some(),
             helps: game.helps().to_vec(),
@@ -713,8 +713,8 @@ pub struct AskPlayOuts {
 pub struct Rematch {
     /// Opens it without waiting for those who have not agreed yet.
     pub at_once: bool,
-    /// The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
-    /// against bots alone.
+    /// The level of the bots in the next game, where this one and those who are as strong take turns; null for the bots of
+    /// this game. For the host, and for somebody who plays against bots alone.
     pub bots: Option<String>,
     /// What their client commits to for the next game, as in [`Open`].
     pub commit: Option<String>,

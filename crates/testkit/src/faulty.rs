@@ -428,6 +428,7 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
             bot: Box::new(Inner(Arc::from(level.bot))) as Box<dyn Bot<Self>>,
             fault: level.fault,
             offered: level.offered,
+            twin: level.twin,
             in_cases: level.in_cases,
         };
         F::bots().into_iter().map(outer).collect()

@@ -20,7 +20,7 @@ use crate::{
 mod refusal;
 
 /// The points of a game that are shared, or that each winner gets: twelfths of one point (TS-52).
-const POINT: i32 = 12;
+pub(crate) const POINT: i32 = 12;
 
 /// A match of Three Dead Strangers: the whole truth.
 #[derive(Clone)]

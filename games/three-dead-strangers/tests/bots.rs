@@ -36,7 +36,7 @@ pub(crate) fn two_of_three() -> Script {
 fn all_accuse_whom_they_are_sure_of() {
     let mut script = two_of_three();
     script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
-    for name in ["daydreamer", "gossip", "careful", "plotter", "schemer", "phantom"] {
+    for name in ["daydreamer", "gossip", "careful", "plotter", "hermit", "schemer", "phantom"] {
         for seed in 0..10 {
             assert_eq!(chosen(name, &script, seed), accusation(0, Character::Shelby, 0), "{name}");
         }
@@ -45,7 +45,7 @@ fn all_accuse_whom_they_are_sure_of() {
 
 #[test]
 fn none_but_the_daydreamer_shows_the_third_thing_against_itself() {
-    for name in ["gossip", "careful", "plotter", "schemer", "phantom"] {
+    for name in ["gossip", "careful", "plotter", "hermit", "schemer", "phantom"] {
         for seed in 0..10 {
             assert!(shown(name, two_of_three(), seed, Character::Shelby) < 3, "{name}");
         }
@@ -90,9 +90,13 @@ fn shown(name: &str, mut script: Script, seed: u64, who: Character) -> usize {
 
 #[test]
 fn each_bot_is_stronger_than_the_one_below() {
-    for (strong, weak) in
-        [("schemer", "careful"), ("careful", "random"), ("plotter", "gossip"), ("gossip", "daydreamer")]
-    {
+    for (strong, weak) in [
+        ("schemer", "careful"),
+        ("careful", "random"),
+        ("plotter", "gossip"),
+        ("hermit", "gossip"),
+        ("gossip", "daydreamer"),
+    ] {
         let (stronger, weaker) = (level(strong), level(weak));
         let entrants = [Entrant { name: strong, bot: &*stronger }, Entrant { name: weak, bot: &*weaker }];
         let results = Tournament::new(Setup::new(2), &entrants, 30, 1).run(|_| {}).unwrap();

@@ -11,10 +11,10 @@ export type GameInfo = {
  */
 bots: Array<string>, 
 /**
- * Those among them that people are asked to play against: the others are there to compare with, such as the one
- * that moves at random.
+ * Those among them that people are asked to play against, the weakest first, in lists of those who are as strong as
+ * each other: all others are there to compare with, such as the one that moves at random.
  */
-levels: Array<string>, 
+levels: Array<Array<string>>, 
 /**
  * The one that a beginner meets.
  */

@@ -12,8 +12,8 @@ export type Rematch = {
  */
 at_once: boolean, 
 /**
- * The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
- * against bots alone.
+ * The level of the bots in the next game, where this one and those who are as strong take turns; null for the bots of
+ * this game. For the host, and for somebody who plays against bots alone.
  */
 bots: string | null, 
 /**

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { choosable, fitting, levelSaid, played, propose, type Past } from "./level";
+import { choosable, company, fitting, levelSaid, played, propose, rungSaid, type Past } from "./level";
 
-const game = { bots: ["random", "novice", "old", "expert"], levels: ["novice", "expert"], easiest: "novice" };
+const game = {
+  bots: ["random", "novice", "old", "expert", "other"],
+  levels: [["novice"], ["expert", "other"]],
+  easiest: "novice",
+};
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
 
 test("who has won meets stronger bots, as long as there are any", () => {
@@ -37,7 +41,7 @@ test("one that is gone leads to the easiest, once it is beaten", () => {
 });
 
 test("those that people are asked to play against are offered first", () => {
-  expect(choosable(game)).toEqual(["novice", "expert", "random", "old"]);
+  expect(choosable(game)).toEqual(["novice", "expert", "other", "random", "old"]);
 });
 
 test("of a bot that is only there to compare with that is said where all are to be chosen from", () => {
@@ -53,4 +57,19 @@ test("a new game begins against those whom the last one proposes, until others a
   expect(fitting(game, "expert", past("expert", 2))).toEqual({ level: "novice", reason: "down" });
   expect(fitting(game, "novice", past("expert", 0)), "chosen since").toEqual({ level: "novice", reason: null });
   expect(fitting(game, "gone", past("gone", 0))).toEqual({ level: "novice", reason: null });
+});
+
+test("bots that are as strong as each other are one level", () => {
+  expect(fitting(game, "other", past("expert", 0))).toEqual({ level: "expert", reason: "top" });
+  expect(fitting(game, "other", past("expert", 2))).toEqual({ level: "novice", reason: "down" });
+  expect(fitting(game, "other", undefined)).toEqual({ level: "expert", reason: null });
+  expect(levelSaid(game, "other", "Other")).toBe("Other");
+  expect(rungSaid(game, "expert", (bot) => bot.toUpperCase())).toBe("EXPERT and OTHER");
+  expect(rungSaid(game, "old", (bot) => bot.toUpperCase())).toBe("OLD");
+});
+
+test("bots of a level take turns", () => {
+  expect(company(game, "expert", 3)).toEqual(["expert", "other", "expert"]);
+  expect(company(game, "other", 1)).toEqual(["expert"]);
+  expect(company(game, "old", 2)).toEqual(["old", "old"]);
 });

@@ -2,16 +2,18 @@
 
 import { say } from "../shell/words";
 
-/** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against. */
+/** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against, in
+    rungs of those who are as strong as each other. */
 interface Bots {
   bots: readonly string[];
-  levels: readonly string[];
+  levels: readonly (readonly string[])[];
 }
 
 /** How games against bots of a level went, up to the last one. */
 export interface Past {
   /** The table of the last one, so that it counts once. */
   table: string;
+  /** The first on the rung of the bots. */
   level: string;
   /** How many in a row were not won. */
   lost: number;
@@ -19,20 +21,42 @@ export interface Past {
 
 /** All bots, those that people are asked to play against before those that are there to compare with. */
 export function choosable({ bots, levels }: Bots): string[] {
-  return [...levels, ...bots.filter((bot) => !levels.includes(bot))];
+  const offered = levels.flat();
+  return [...offered, ...bots.filter((bot) => !offered.includes(bot))];
+}
+
+/** All that stand on the rung of a bot; itself alone where it stands on none. */
+export function rungOf({ levels }: Pick<Bots, "levels">, bot: string): readonly string[] {
+  return levels.find((rung) => rung.includes(bot)) ?? [bot];
+}
+
+/** The first on the rung of a bot, which stands for all of them. */
+export function headOf(game: Pick<Bots, "levels">, bot: string): string {
+  return rungOf(game, bot)[0]!;
+}
+
+/** So many bots of a level: those on its rung take turns. */
+export function company(game: Pick<Bots, "levels">, level: string, count: number): string[] {
+  const rung = rungOf(game, level);
+  return Array.from({ length: count }, (_, index) => rung[index % rung.length]!);
+}
+
+/** What those on the rung of a bot are called. */
+export function rungSaid(game: Pick<Bots, "levels">, bot: string, named: (bot: string) => string): string {
+  return say("level-rung", { bots: { and: rungOf(game, bot).map((one) => ({ text: named(one) })) } });
 }
 
 /** What a bot is called where all are to be chosen from: of one that is only there to compare with that is said. */
-export function levelSaid(game: { levels: readonly string[] }, bot: string, name: string): string {
-  return game.levels.includes(bot) ? name : say("level-aside", { bot: name });
+export function levelSaid(game: Pick<Bots, "levels">, bot: string, name: string): string {
+  return game.levels.some((rung) => rung.includes(bot)) ? name : say("level-aside", { bot: name });
 }
 
 /** What a level is called among those to choose from, the weakest first: of the ends that is said. */
-export function levelAmong(bots: readonly string[], index: number, name: string): string {
-  if (bots.length < 2) return name;
+export function levelAmong(count: number, index: number, name: string): string {
+  if (count < 2) return name;
   return say("level-of", {
     bot: name,
-    place: index === 0 ? "first" : index === bots.length - 1 ? "last" : "between",
+    place: index === 0 ? "first" : index === count - 1 ? "last" : "between",
   });
 }
 
@@ -51,9 +75,10 @@ export function propose({ bots, levels }: Bots, { level, lost }: Past): { level:
   const at = bots.indexOf(level);
   const by = lost === 0 ? 1 : lost === 1 ? 0 : -1;
   // One that is no longer known counts as below them all.
-  if (at < 0) return lost === 0 ? { level: levels[0] ?? level, reason: "up" } : { level, reason: "same" };
+  const heads = levels.flatMap((rung) => rung.slice(0, 1));
+  if (at < 0) return lost === 0 ? { level: heads[0] ?? level, reason: "up" } : { level, reason: "same" };
   const beyond = (other: string) => (bots.indexOf(other) - at) * by > 0;
-  const next = by > 0 ? levels.find(beyond) : levels.findLast(beyond);
+  const next = by > 0 ? heads.find(beyond) : heads.findLast(beyond);
   if (by !== 0 && next !== undefined) return { level: next, reason: by > 0 ? "up" : "down" };
   return { level, reason: lost === 0 ? "top" : "same" };
 }
@@ -64,6 +89,7 @@ export function fitting(
   chosen: string | undefined,
   past: Past | undefined,
 ): { level: string; reason: Reason | null } {
-  if (chosen === undefined || !game.levels.includes(chosen)) return { level: game.easiest, reason: null };
-  return past?.level === chosen ? propose(game, past) : { level: chosen, reason: null };
+  if (chosen === undefined || !game.levels.flat().includes(chosen)) return { level: game.easiest, reason: null };
+  const level = headOf(game, chosen);
+  return past?.level === level ? propose(game, past) : { level, reason: null };
 }

@@ -32,7 +32,7 @@ const clue: GameInfo = {
   options: [edition, dice],
   orders: [],
   bots: ["random", "novice", "detective"],
-  levels: ["novice", "detective"],
+  levels: [["novice"], ["detective"]],
   easiest: "novice",
   lesson: true,
 };

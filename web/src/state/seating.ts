@@ -2,6 +2,7 @@
 
 import type { GameInfo, Open, OptionInfo } from "../protocol";
 import { say } from "../shell/words";
+import { company } from "./level";
 
 /** What somebody wants on a chair when opening a table: a bot of a level, or nobody yet. */
 export type Wish = { bot: string } | "free";
@@ -21,6 +22,7 @@ export function againstBots(
   const level = more.level ?? game.easiest;
   const chair = more.chair ?? 0;
   const others = game.chairs.map((_, index) => index).filter((index) => index !== chair);
+  const bots = company(game, level, players - 1);
   return {
     game: game.name,
     options: more.options ?? {},
@@ -31,7 +33,7 @@ export function againstBots(
     name,
     chair,
     others: [],
-    bots: others.slice(0, players - 1).map((other) => [other, level]),
+    bots: others.slice(0, players - 1).map((other, index) => [other, bots[index]!]),
     start: true,
     commit: null,
   };

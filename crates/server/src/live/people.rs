@@ -325,6 +325,7 @@ impl LiveTable {
             driver: None,
             ..row
         };
+        let mut company = bots.as_ref().map(|level| game.peers(level).into_iter().cycle());
         for (&chair, sitter) in &mut new.chairs {
             // Who was out plays again.
             if let Some(token) = sitter.lost.take() {
@@ -335,8 +336,8 @@ impl LiveTable {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
             (sitter.orders, sitter.feed, sitter.node) = (None, None, None);
-            if sitter.bot.is_some() && bots.is_some() {
-                sitter.bot.clone_from(&bots);
+            if let (Some(bot), Some(next)) = (&mut sitter.bot, company.as_mut().and_then(Iterator::next)) {
+                next.clone_into(bot);
             }
         }
         new.lock();

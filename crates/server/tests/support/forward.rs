@@ -19,8 +19,8 @@ macro_rules! forwarded {
             self.game.bots()
         }
 
-        fn offered(&self) -> Vec<&'static str> {
-            self.game.offered()
+        fn rungs(&self) -> Vec<Vec<&'static str>> {
+            self.game.rungs()
         }
 
         fn helps(&self) -> &'static [catalog::Help] {

@@ -86,8 +86,8 @@ fn next(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
         Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
             // Games of the easier ones go on for long, and the strongest thinks for long.
-            let levels = table.game().offered();
-            let chosen = table.ask(levels.get(2).unwrap_or(&levels[0]))?.choose(rng);
+            let rungs = table.game().rungs();
+            let chosen = table.ask(rungs.get(2).unwrap_or(&rungs[0])[0])?.choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }

@@ -12,6 +12,7 @@ mod daydreamer;
 #[cfg(feature = "exploiters")]
 mod exploiters;
 mod gossip;
+mod hermit;
 mod phantom;
 mod playout;
 mod plotter;
@@ -34,6 +35,7 @@ pub(crate) fn levels() -> Vec<Level<Strangers>> {
         Level { in_cases: false, ..Level::new("gossip", gossip::GOSSIP) },
         Level { offered: false, ..Level::new("careful", careful::CAREFUL) },
         Level { in_cases: false, ..Level::new("plotter", plotter::PLOTTER) },
+        Level { twin: true, in_cases: false, ..Level::new("hermit", hermit::HERMIT) },
         Level { offered: false, ..Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }) },
         Level { in_cases: false, ..Level::new("phantom", phantom::PHANTOM) },
     ]

@@ -11,28 +11,73 @@ use super::playout::Playout;
 use super::reasons;
 use super::schemer::SCHEMER;
 use super::situation::Situation;
+use super::style::Style;
 use crate::deduce::Fact;
+use crate::rules::POINT;
 use crate::{Move, Options, Strangers};
 
-/// Of what was tried, the best that leaves a phone time: more turns, and more plays with them, win more still.
-pub(super) const PHANTOM: Phantom = Phantom { tried: 24, turns: 12_000 };
+/// Of what was tried, the best that leaves a phone time.
+///
+/// With two players all depends on who finds out whom, and worlds tell more of that than any liking. With more, a point
+/// hangs on what two or three others do, and so few worlds tell little: there it tries only what it likes anyway.
+pub(super) const PHANTOM: Phantom = Phantom {
+    two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000 },
+    three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000 },
+    four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000 },
+};
 
 /// Of so many play-outs it says afterwards how they ended: few beside those by which it chose.
 const TOLD: u32 = 30;
 
-/// A bot that searches.
+/// A schemer that cares for little but the last piece of evidence.
+const HANGMAN: Style = Style { weight: [0.0, 0.0, 1.0, 6.0], hides: 0.0, ..SCHEMER };
+
+/// A bot that searches, by how many there are at the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Phantom {
-    /// How many of the schemer's favourites are tried.
-    pub(super) tried: usize,
+    two: Search,
+    three: Search,
+    four: Search,
+}
+
+/// How it searches.
+#[derive(Clone, Copy, Debug)]
+struct Search {
+    /// Whose favourites are tried, and as whom everybody plays in the worlds.
+    guide: &'static Style,
+    /// How many games won a play has in advance for each unit that the guide likes it better.
+    trust: f64,
+    /// How many of its favourites are tried.
+    tried: usize,
     /// How many turns are played for one move, about: whatever there is to think about, it takes no longer.
-    pub(super) turns: usize,
+    turns: usize,
 }
 
 impl Bot<Strangers> for Phantom {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
+        self.at(knowledge).choose(knowledge, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
+        self.at(knowledge).why(knowledge, m)
+    }
+}
+
+impl Phantom {
+    /// How it searches at this table.
+    fn at(&self, knowledge: &Knowledge<Strangers>) -> &Search {
+        match knowledge.view.public.players.len() {
+            4.. => &self.four,
+            3 => &self.three,
+            _ => &self.two,
+        }
+    }
+}
+
+impl Search {
+    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         let Some(me) = knowledge.viewer.seat().filter(|_| knowledge.view.own.is_some()) else {
-            return SCHEMER.choose(knowledge, rng);
+            return self.guide.choose(knowledge, rng);
         };
         let mut tried = self.candidates(knowledge, rng);
         // Halving: each round has as many turns, and keeps the better half.
@@ -42,13 +87,13 @@ impl Bot<Strangers> for Phantom {
             while turns * rounds < self.turns {
                 // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
                 let Ok(world) = Strangers::determinize(knowledge, rng) else { break };
-                let start = Playout::new(world.game().clone());
+                let start = Playout::new(world.game().clone(), self.guide);
                 // Each is tried with the same luck.
                 let mut seed = <ChaCha8Rng as SeedableRng>::Seed::default();
                 rng.fill_bytes(&mut seed);
                 for (m, points) in &mut tried {
                     let (won, played) = start.clone().points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
-                    *points += won;
+                    *points += f64::from(won);
                     turns += played;
                 }
             }
@@ -61,15 +106,15 @@ impl Bot<Strangers> for Phantom {
     fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
         let (Some(seat), Some(own)) = (knowledge.viewer.seat(), &knowledge.view.own) else { return Vec::new() };
         let Some(options @ Options::Play(play)) = &knowledge.options else { return Vec::new() };
-        let situation = Situation::new(&SCHEMER, knowledge, own.character);
-        if SCHEMER.moves(&situation, options).len() < 2 {
+        let situation = Situation::new(self.guide, knowledge, own.character);
+        if self.guide.moves(&situation, options).len() < 2 {
             return Vec::new();
         }
         // The same play-outs whenever it is asked.
         let rng = &mut ChaCha8Rng::from_seed(Default::default());
         let ends = (0..TOLD).map_while(|_| {
             let world = Strangers::determinize(knowledge, rng).ok()?;
-            Some(Playout::new(world.game().clone()).points_after(seat, m, rng).0)
+            Some(Playout::new(world.game().clone(), self.guide).points_after(seat, m, rng).0)
         });
         let ends: Vec<i32> = ends.collect();
         let won = ends.iter().filter(|&&points| points > 0).count();
@@ -81,17 +126,19 @@ impl Bot<Strangers> for Phantom {
         let silent = situation.suspected(play).filter(|_| !matches!(m, Move::Accuse { .. }));
         [played].into_iter().chain(about.into_iter().take(1)).chain(silent).collect()
     }
-}
 
-impl Phantom {
-    /// The schemer's favourites, and all accusations, with no points yet.
-    fn candidates(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<(Move, i32)> {
+    /// The guide's favourites, and all accusations, with the points that they have in advance.
+    fn candidates(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<(Move, f64)> {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
-        let mut moves = SCHEMER.ranked(knowledge, rng);
+        let mut moves = self.guide.ranked(knowledge, rng);
         if moves.is_empty() {
-            moves.push(options.pick(rng));
+            moves.push((0.0, options.pick(rng)));
         }
-        let is_tried = |(place, m): &(usize, Move)| *place < self.tried || matches!(m, Move::Accuse { .. });
-        moves.into_iter().enumerate().filter(is_tried).map(|(_, m)| (m, 0)).collect()
+        let best = moves[0].0;
+        let is_tried =
+            |(place, (_, m)): &(usize, (f64, Move))| *place < self.tried || matches!(m, Move::Accuse { .. });
+        let in_advance = |liking: f64| f64::from(POINT) * self.trust * (liking - best);
+        let tried = moves.into_iter().enumerate().filter(is_tried);
+        tried.map(|(_, (liking, m))| (m, in_advance(liking))).collect()
     }
 }

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Game, Options as _, Seat, Turn};
 use rand::Rng;
 
-use super::schemer::SCHEMER;
-use super::stakes::{Stakes, WEIGHT};
+use super::stakes::Stakes;
+use super::style::Style;
 use crate::deduce::record::{Seen, Watch};
 use crate::deduce::{Fact, Habits, open};
 use crate::{Character, Characters, Move, Options, Strangers};
@@ -17,6 +17,8 @@ const LOOKS: usize = 12;
 #[derive(Clone)]
 pub(super) struct Playout {
     game: Strangers,
+    /// How everybody plays.
+    style: &'static Style,
     /// What everybody saw each player do: from here on not whether evidence is walled in or shows twice, which takes long to
     /// find out.
     seen: BySeat<Seen>,
@@ -25,12 +27,12 @@ pub(super) struct Playout {
 }
 
 impl Playout {
-    pub(super) fn new(game: Strangers) -> Playout {
+    pub(super) fn new(game: Strangers, style: &'static Style) -> Playout {
         let public = &game.public;
         let mut watch = Watch::new(public.players.len(), public.victims.len(), game.setup.spacing);
         game.record.iter().for_each(|deed| watch.see(deed));
         let fits = watch.seen.map(|_, seen| Habits::USUAL.fits(seen));
-        Playout { game, seen: watch.seen, fits }
+        Playout { game, style, seen: watch.seen, fits }
     }
 
     /// What the game brings a player who makes this move now, and how many turns were played to find out.
@@ -68,28 +70,29 @@ impl Playout {
         self.game.apply(m);
     }
 
-    /// What a schemer in a hurry would do, who looks at a few plays and not at how often a kind shows.
+    /// What somebody of that style would do in a hurry, who looks at a few plays and not at how often a kind shows.
     fn choose(&self, seat: Seat, rng: &mut dyn Rng) -> Move {
         let options = self.game.options();
         let Options::Play(play) = &options else { return options.pick(rng) };
         if play.pass {
             return Move::Pass {};
         }
-        let (public, me) = (&self.game.public, self.game.characters[seat]);
+        let (public, style, me) = (&self.game.public, self.style, self.game.characters[seat]);
         let (seen, table) = (Chances::of(self, Some(seat)), Chances::of(self, None));
         let chance = |fact| seen.chance(fact);
-        let stakes = Stakes::new(public, seat, me, table.chance(Fact { seat, character: me }), SCHEMER.own, chance);
-        if let Some(accusation) = stakes.accusation(play, &SCHEMER, chance) {
+        let stakes = Stakes::new(public, seat, me, table.chance(Fact { seat, character: me }), style.own, chance);
+        if let Some(accusation) = stakes.accusation(play, style, chance) {
             return accusation;
         }
         let value = |m: &Move| match *m {
             Move::Lay { victim, card, half, on, .. } => {
                 let grid = &public.victims[usize::from(victim)].grid;
                 let (before, after) = (grid.kinds(), grid.kinds_after(on, half, card.other_half(half)));
-                stakes.evidence(std::array::from_fn(|who| WEIGHT[after[who]] - WEIGHT[before[who]]), SCHEMER.hides)
+                let weight = |kinds: usize| style.weight[kinds];
+                stakes.evidence(std::array::from_fn(|who| weight(after[who]) - weight(before[who])), style.hides)
             }
             Move::Accuse { character, seat, .. } => {
-                stakes.last_resort(Fact { seat, character }, SCHEMER.bluff, chance)
+                stakes.last_resort(Fact { seat, character }, style.bluff, chance)
             }
             _ => 0.0,
         };

@@ -80,6 +80,34 @@ impl Bot<Strangers> for Style {
     }
 }
 
+/// How one bot plays by how many there are at the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Styles {
+    pub(super) two: Style,
+    pub(super) three: Style,
+    pub(super) four: Style,
+}
+
+impl Styles {
+    fn at(&self, knowledge: &Knowledge<Strangers>) -> &Style {
+        match knowledge.view.public.players.len() {
+            4.. => &self.four,
+            3 => &self.three,
+            _ => &self.two,
+        }
+    }
+}
+
+impl Bot<Strangers> for Styles {
+    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
+        self.at(knowledge).choose(knowledge, rng)
+    }
+
+    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
+        self.at(knowledge).why(knowledge, m)
+    }
+}
+
 impl Style {
     /// A move for a player who is this character.
     pub(super) fn choose_as(&self, me: Character, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
@@ -97,8 +125,8 @@ impl Style {
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
     }
 
-    /// All that may be done, by how much it likes it, best first.
-    pub(super) fn ranked(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<Move> {
+    /// All that may be done with how much it likes it, best first.
+    pub(super) fn ranked(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<(f64, Move)> {
         let (Some(options), Some(own)) = (&knowledge.options, &knowledge.view.own) else { return Vec::new() };
         let situation = Situation::new(self, knowledge, own.character);
         let mut valued: Vec<(f64, Move)> = self
@@ -107,7 +135,7 @@ impl Style {
             .map(|m| (situation.value(&m) + self.chance(rng), m))
             .collect();
         valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        valued.into_iter().map(|(_, m)| m).collect()
+        valued
     }
 
     /// What chance adds to a play.
