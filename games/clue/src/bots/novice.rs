@@ -76,7 +76,7 @@ impl Notes {
     }
 
     /// By kind: the cards that may be in the case file.
-    fn open(self, knowledge: &Knowledge<Clue>) -> [CardSet; 3] {
+    pub(super) fn open(self, knowledge: &Knowledge<Clue>) -> [CardSet; 3] {
         let own = knowledge.view.own.as_ref().expect("whoever plays has a hand");
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
         match self {

@@ -16,19 +16,31 @@ use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 pub(super) struct Bluffer {
     /// Of how many of the last observations it remembers who was caught, and which cards were turned up.
     pub(super) remembers: usize,
+    /// By how much it likes a lie better than it is worth, and a doubt less, in points.
+    pub(super) fancy: f64,
 }
 
 /// Forgets nothing.
-pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX };
+pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX, fancy: 0.0 };
 /// Forgets what more than the last few moves have shown.
-pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6 };
+pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6, ..BLUFFER };
+/// Loves a good lie, and would rather believe one than doubt it; remembers for longer.
+pub(super) const CHARMER: Bluffer = Bluffer { remembers: 12, fancy: 1.0 };
 
 /// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        temper(choices_in(&Situation::remembering(knowledge, self.remembers)), rng)
+        let mut choices = choices_in(&Situation::remembering(knowledge, self.remembers));
+        for (m, worth) in &mut choices {
+            *worth += match m {
+                Move::Lay { cards, say } if !cards.all_of(*say) => self.fancy,
+                Move::Doubt {} => -self.fancy,
+                _ => 0.0,
+            };
+        }
+        temper(choices, rng)
     }
 }
 

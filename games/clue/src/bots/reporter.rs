@@ -1,0 +1,32 @@
+//! A player who is after a headline.
+
+use bots::Bot;
+use game::Knowledge;
+use rand::Rng;
+
+use super::novice::Notes;
+use crate::cards::Crime;
+use crate::moves::Move;
+use crate::rules::Clue;
+
+/// Writes down a card more than the constable, and does not wait until one crime alone is left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reporter;
+
+/// What it goes by.
+const NOTES: Notes = Notes::Last(11);
+/// It accuses when so many crimes are left, or fewer.
+const ENOUGH: usize = 2;
+
+impl Bot<Clue> for Reporter {
+    fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
+        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+        if options.accuse {
+            let open @ [suspects, weapons, rooms] = NOTES.open(knowledge);
+            if open.iter().map(|cards| cards.len()).product::<usize>() <= ENOUGH {
+                return Move::Accuse(Crime::any(suspects, weapons, rooms, rng));
+            }
+        }
+        NOTES.choose(knowledge, rng)
+    }
+}
