@@ -1,5 +1,7 @@
 //! In a review bots say why they did what they did.
 
+#![allow(clippy::print_stdout, reason = "one of them prints how long reviews take")]
+
 use crate::support::{next_move_of, rng, tables};
 use catalog::{AnyTable, ByBot, Review, Seat, StoodIn};
 

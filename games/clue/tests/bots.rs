@@ -241,10 +241,34 @@ fn the_mastermind_is_stronger_than_the_detective() {
     assert!(wins > 0.36, "{results:?}");
 }
 
+/// Nobody could show Ann a card of two kinds, and of the third she was shown all but two.
+#[test]
+fn the_reporter_accuses_with_two_crimes_left() {
+    let table = solved_at_once();
+    let mut knowledge = table.knowledge(Viewer::Seat(Seat(0)));
+    let accuses = |name: &str, knowledge: &Knowledge<Clue>| {
+        let m = level(name).choose(knowledge, &mut chacha20::ChaCha8Rng::seed_from_u64(1));
+        matches!(m, Move::Accuse(_))
+    };
+    assert!(accuses("reporter", &knowledge) && accuses("constable", &knowledge));
+    // What nobody could show is forgotten with the next card that is shown.
+    let crime = TRUTH;
+    let shown = cards(&[MrsWhite, MrsPeacock, ProfessorPlum], &[LeadPipe, Revolver, Wrench], &[]);
+    let rooms: Vec<Room> =
+        Room::ALL.into_iter().filter(|room| !matches!(room, Room::Study | Room::Lounge)).collect();
+    let rooms = cards(&[], &[], &rooms[2..]);
+    for card in shown.or(rooms).iter() {
+        knowledge.observations.push(Observation::Showed { seat: Seat(1), to: Seat(0), crime, card: Some(card) });
+    }
+    assert!(accuses("reporter", &knowledge) && !accuses("constable", &knowledge));
+}
+
 /// 70% of the points are 150 Elo.
 #[test]
 fn levels_for_people_are_far_apart() {
-    for [strong, weak] in [["constable", "cadet"], ["inspector", "constable"]] {
+    for [strong, weak] in
+        [["constable", "cadet"], ["reporter", "cadet"], ["inspector", "constable"], ["inspector", "reporter"]]
+    {
         let bots = [level(strong), level(weak)];
         let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
         let setup = Setup::new(&[MissScarlet, MrsWhite, MrGreen]);

@@ -87,6 +87,8 @@ bot-cadet = Kadett
     .blurb = Merkt sich nur die letzten zwei Karten, die ihm gezeigt wurden, und klagt an, sobald ihm niemand eine zeigen kann.
 bot-constable = Wachtmeister
     .blurb = Hat in seinem Notizbuch Platz für zehn Karten und kein Ohr für die Fragen der anderen.
+bot-reporter = Reporterin
+    .blurb = Notiert eine Karte mehr als der Wachtmeister, will aber die Schlagzeile: Kommen nur noch zwei Lösungen in Frage, klagt sie sofort an.
 bot-novice = Neuling
     .blurb = Streicht gesehene Karten ab, fragt nach den anderen und klagt an, wenn von jeder Art nur noch eine übrig ist.
 bot-inspector = Inspektor
@@ -518,6 +520,7 @@ review-bot-nobody-had = Auf die letzte Frage konnte niemand { $who } eine Karte 
 review-bot-sheet = { $who } streicht nur die eigenen und die gezeigten Karten und schließt sonst nichts daraus.
 review-bot-concludes = { $who } hatte aus allem Gesehenen geschlossen, was sich daraus schließen ließ.
 review-bot-one-left = Übrig blieb nur: { $crime }. Damit war { $who } sicher.
+review-bot-few-left = So blieben { $count } Lösungen übrig, und { $who } wartete nicht auf Gewissheit.
 review-bot-impatient = { $who } hatte schon { $count }-mal gefragt und wollte nicht länger warten.
 review-bot-guess = Also hat { $who } geraten: Möglich waren noch { $suspects ->
     [one] eine Person

@@ -87,6 +87,8 @@ bot-cadet = Cadet
     .blurb = Remembers only the last two cards it was shown, and accuses as soon as nobody can show it one.
 bot-constable = Constable
     .blurb = Has room for ten cards in its notebook, and no ear for what the others ask.
+bot-reporter = Reporter
+    .blurb = Notes down a card more than the Constable, but is after the headline: with two crimes still possible it accuses at once.
 bot-novice = Novice
     .blurb = Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.
 bot-inspector = Inspector
@@ -491,6 +493,7 @@ review-bot-nobody-had = Nobody could show { $who } a card for the last question,
 review-bot-sheet = { $who } crosses out what they hold and what others have shown them, and draws no further conclusions.
 review-bot-concludes = { $who } had worked out all that followed from what they had seen.
 review-bot-one-left = That left only { $crime }, so { $who } was sure.
+review-bot-few-left = That left { $count } cases, and { $who } did not wait to be sure.
 review-bot-impatient = { $who } had asked { $count } times and would wait no longer.
 review-bot-guess = So { $who } guessed: { $suspects ->
     [one] one suspect

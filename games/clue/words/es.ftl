@@ -87,6 +87,8 @@ bot-cadet = Cadete
     .blurb = Solo recuerda las dos últimas cartas que le han mostrado, y acusa en cuanto nadie puede mostrarle ninguna.
 bot-constable = Agente
     .blurb = En su libreta caben diez cartas, y no presta atención a lo que preguntan los demás.
+bot-reporter = Reportera
+    .blurb = Anota una carta más que el Agente, pero busca el titular: en cuanto solo quedan dos soluciones posibles, acusa.
 bot-novice = Principiante
     .blurb = Tacha las cartas que ha visto, pregunta por las demás y acusa cuando solo queda una de cada clase.
 bot-inspector = Inspector
@@ -530,6 +532,7 @@ review-bot-nobody-had = Nadie pudo mostrarle una carta a { $who } en la última 
 review-bot-sheet = { $who } tacha lo que tiene y lo que le han mostrado, y no deduce nada más.
 review-bot-concludes = { $who } había deducido todo lo que se podía deducir de lo visto.
 review-bot-one-left = Solo quedaba { $crime }, así que { $who } lo sabía seguro.
+review-bot-few-left = Quedaban { $count } casos, y { $who } no esperó a tener la certeza.
 review-bot-impatient = { $who } ya había preguntado { $count } veces y no quiso esperar más.
 review-bot-guess = Así que { $who } probó suerte: aún eran posibles { $suspects ->
     [one] un sospechoso

@@ -87,6 +87,8 @@ bot-cadet = Cadet
     .blurb = Ne retient que les deux dernières cartes qu’on lui a montrées, et accuse dès que personne ne peut lui en montrer.
 bot-constable = Agent
     .blurb = N’a de la place que pour dix cartes dans son carnet, et n’écoute pas ce que demandent les autres.
+bot-reporter = Reporter
+    .blurb = Note une carte de plus que l’Agent, mais court après le gros titre : dès que deux solutions seulement restent possibles, il accuse.
 bot-novice = Novice
     .blurb = Coche les cartes vues, demande les autres, et accuse quand il n’en reste qu’une de chaque.
 bot-inspector = Inspecteur
@@ -530,6 +532,7 @@ review-bot-nobody-had = À la dernière question posée par { $who }, personne n
 review-bot-sheet = { $who } raye ses propres cartes et celles que les autres lui ont montrées, sans rien en déduire de plus.
 review-bot-concludes = { $who } avait déduit tout ce qu’on pouvait déduire de ce qui s’était passé.
 review-bot-one-left = Il ne restait que { $crime } : pour { $who }, c’était sûr.
+review-bot-few-left = Il restait { $count } cas, et { $who } n’a pas attendu d’être sûr.
 review-bot-impatient = { $who } avait déjà posé { $count } questions et ne voulait plus attendre.
 review-bot-guess = C’était donc un pari : il restait { $suspects ->
     [one] un suspect

@@ -221,15 +221,47 @@ fn the_gambler_forgets() {
     assert!(same > 100 && others > 10, "{same} as the bluffer, {others} otherwise");
 }
 
+/// How often these lie, doubt and pass in games among themselves: of three players of one kind each.
+fn manner(name: &str) -> [usize; 3] {
+    let (bot, mut counts) = (level(name), [0; 3]);
+    for seed in 0..40 {
+        let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
+        let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+        while let Some(mover) = table.game().turn().mover() {
+            let Turn::Player(seat) = table.game().turn() else {
+                let m = table.game().options().pick(rng);
+                table.play(mover, m).unwrap();
+                continue;
+            };
+            let m = bot.bot.choose(&table.knowledge(Viewer::Seat(seat)), rng);
+            counts[0] += usize::from(matches!(m, Move::Lay { cards, say } if !cards.all_of(say)));
+            counts[1] += usize::from(m == Move::Doubt {});
+            counts[2] += usize::from(m == Move::Pass {});
+            table.play(mover, m).unwrap();
+        }
+    }
+    counts
+}
+
+#[test]
+fn the_fibber_and_the_charmer_lie_more_than_their_equals_and_the_charmer_doubts_less() {
+    let [careful, fibber, gambler, charmer] = ["careful", "fibber", "gambler", "charmer"].map(manner);
+    let part = |[lies, doubts, passes]: [usize; 3], of: usize| of as f64 / (lies + doubts + passes) as f64;
+    assert!(part(fibber, fibber[0]) > 1.5 * part(careful, careful[0]), "{fibber:?} {careful:?}");
+    assert!(part(charmer, charmer[0]) > 1.2 * part(gambler, gambler[0]), "{charmer:?} {gambler:?}");
+    assert!(part(charmer, charmer[1]) < part(gambler, gambler[1]), "{charmer:?} {gambler:?}");
+}
+
 #[test]
 fn each_level_that_is_offered_beats_the_one_below() {
     let offered: Vec<_> = ColorDoubt::bots().into_iter().filter(|level| level.offered).collect();
     assert_eq!(
         offered.iter().map(|level| level.name).collect::<Vec<_>>(),
-        ["magpie", "careful", "gambler", "sphinx"]
+        ["magpie", "careful", "fibber", "gambler", "charmer", "sphinx"]
     );
-    for pair in offered.windows(2) {
-        let bots = [&pair[1], &pair[0]].map(Entrant::from);
+    for [weak, strong] in [[0, 1], [0, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 5], [4, 5]] {
+        let pair = [&offered[weak], &offered[strong]];
+        let bots = [pair[1], pair[0]].map(Entrant::from);
         let duel = Duel { setup: Setup::new(3), seats: 3, bots, seed: 1 };
         let points: Mean = duel.points(0..6, |_| {}).unwrap().into_iter().collect();
         assert!(points.mean() > 0.6, "{} against {}: {points:?}", pair[1].name, pair[0].name);

@@ -23,7 +23,7 @@ fn chosen(name: &str, table: &Table<TrueColors>, seed: u64) -> Move {
 
 #[test]
 fn all_arm_themselves_first() {
-    for name in ["rascal", "prowler", "stalker", "hunter"] {
+    for name in ["rascal", "prowler", "armorer", "stalker", "daredevil", "hunter"] {
         for seed in 0..10 {
             let mut table = three();
             play(&mut table, [dice(6, 6)]);
@@ -48,7 +48,7 @@ fn all_attack_who_can_be_hurt() {
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);
     play(&mut table, [Move::Reveal { card: Card::What(What::Poison) }, dice(1, 1), Move::Stay {}]);
     others_stay(&mut table);
-    for name in ["rascal", "prowler", "stalker", "hunter"] {
+    for name in ["rascal", "prowler", "armorer", "stalker", "daredevil", "hunter"] {
         assert_eq!(chosen(name, &table, 1), Move::Attack { target: Seat(1), weapon: What::Poison });
     }
 }
@@ -76,6 +76,24 @@ fn the_rascal_tries_again_what_has_failed_and_the_prowler_does_not() {
     others_stay(&mut table);
     assert_eq!(chosen("rascal", &table, 1), strike);
     assert_eq!(chosen("prowler", &table, 1), Move::Roll {});
+}
+
+/// Ann has one weapon, and somebody is there.
+#[test]
+fn the_armorer_wants_two_weapons_and_the_prowler_strikes_with_one() {
+    let table = brought(2, Where::Kitchen, What::Poison);
+    let strike = Move::Attack { target: Seat(2), weapon: What::Poison };
+    assert_eq!(chosen("prowler", &table, 1), strike);
+    assert_eq!(chosen("armorer", &table, 1), strike, "where there is nothing else to do");
+    let weighs = |name: &str| {
+        let mut table = three();
+        play(&mut table, [dice(6, 6), Move::Go { to: Place::Room(Where::Library) }, Move::End {}]);
+        others_stay(&mut table);
+        let leap = Move::Leap { to: Place::Room(Where::Kitchen), bring: None };
+        play(&mut table, [Move::Roll {}, dice(6, 6), leap]);
+        chosen(name, &table, 1)
+    };
+    assert!(matches!(weighs("armorer"), Move::PickUp { .. }));
 }
 
 /// The others cannot have what Ann was dealt.
@@ -142,7 +160,13 @@ fn each_bot_is_stronger_than_the_one_below() {
 /// 70% of the points are 150 Elo.
 #[test]
 fn levels_for_people_are_far_apart() {
-    for [strong, weak] in [["prowler", "rascal"], ["stalker", "prowler"]] {
+    for [strong, weak] in [
+        ["prowler", "rascal"],
+        ["armorer", "rascal"],
+        ["stalker", "prowler"],
+        ["stalker", "armorer"],
+        ["daredevil", "prowler"],
+    ] {
         let bots = [level(strong), level(weak)];
         let entrants = [Entrant { name: strong, bot: &*bots[0] }, Entrant { name: weak, bot: &*bots[1] }];
         let duel = Duel { setup: Setup::new(3), seats: 3, bots: entrants, seed: 1 };

@@ -11,12 +11,14 @@ mod novice;
 mod paper;
 mod reading;
 mod reasons;
+mod reporter;
 mod situation;
 mod travel;
 
 use ::bots::RandomBot;
 use mastermind::Mastermind;
 use presentation::Level;
+use reporter::Reporter;
 
 use crate::rules::Clue;
 
@@ -33,6 +35,7 @@ pub(crate) fn levels() -> Vec<Level<Clue>> {
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level { in_cases: false, ..Level::new("cadet", Notes::Last(2)) },
         Level { in_cases: false, ..Level::new("constable", Notes::Last(10)) },
+        Level { twin: true, in_cases: false, ..Level::new("reporter", Reporter) },
         Level { offered: false, ..Level::new("novice", Novice) },
         Level { in_cases: false, ..Level::new("inspector", Notes::Conclusions) },
         Level { offered: false, ..Level::new("detective", Detective) },

@@ -60,6 +60,12 @@ pub(super) fn of_notes(notes: Notes, knowledge: &Knowledge<Clue>, m: &Move) -> V
     }
 }
 
+/// Why somebody accused to whom so few cases are enough.
+pub(super) fn few_left(notes: Notes, knowledge: &Knowledge<Clue>, cases: usize) -> Vec<Message> {
+    let Some(me) = knowledge.viewer.seat() else { return Vec::new() };
+    vec![notes_say(notes, knowledge, me), about(me, "review-bot-few-left").with("count", cases)]
+}
+
 /// By how many suspects, weapons and rooms somebody is in doubt.
 fn open_cards(name: &'static str, me: Seat, [suspects, weapons, rooms]: [CardSet; 3]) -> Message {
     let message = about(me, name).with("suspects", suspects.len());

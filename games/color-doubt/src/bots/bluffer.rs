@@ -17,24 +17,28 @@ use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 pub(super) struct Bluffer {
     /// Of how many of the last observations it remembers who was caught, and which cards were turned up.
     pub(super) remembers: usize,
+    /// By how much it likes a lie better than it is worth, and a doubt less, in points.
+    pub(super) fancy: f64,
 }
 
 /// Forgets nothing.
-pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX };
+pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX, fancy: 0.0 };
 /// Forgets what more than the last few moves have shown.
-pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6 };
+pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6, ..BLUFFER };
+/// Loves a good lie, and would rather believe one than doubt it; remembers for longer.
+pub(super) const CHARMER: Bluffer = Bluffer { remembers: 12, fancy: 1.0 };
 
 /// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        temper(choices_in(&Situation::remembering(knowledge, self.remembers)), rng)
+        temper(self.choices(&Situation::remembering(knowledge, self.remembers)), rng)
     }
 
     fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
         let situation = Situation::remembering(knowledge, self.remembers);
-        let choices = choices_in(&situation);
+        let choices = self.choices(&situation);
         let Some(&(_, value)) = choices.iter().find(|(one, _)| one == m) else { return Vec::new() };
         let seat = situation.seat;
         if choices.len() == 1 {
@@ -55,6 +59,21 @@ impl Bot<ColorDoubt> for Bluffer {
             told.push(reasons::worth_most(seat, m, &choices));
         }
         told
+    }
+}
+
+impl Bluffer {
+    /// What it may do, with what that is worth to it.
+    fn choices(&self, situation: &Situation) -> Vec<(Move, f64)> {
+        let mut choices = choices_in(situation);
+        for (m, worth) in &mut choices {
+            *worth += match m {
+                Move::Lay { cards, say } if !cards.all_of(*say) => self.fancy,
+                Move::Doubt {} => -self.fancy,
+                _ => 0.0,
+            };
+        }
+        choices
     }
 }
 

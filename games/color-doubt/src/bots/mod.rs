@@ -19,8 +19,8 @@ use ::bots::{Bot, RandomBot};
 use presentation::Level;
 
 use self::adviser::Adviser;
-use self::bluffer::{BLUFFER, GAMBLER};
-use self::careful::{CAREFUL, MAGPIE};
+use self::bluffer::{BLUFFER, CHARMER, GAMBLER};
+use self::careful::{CAREFUL, FIBBER, MAGPIE};
 #[cfg(feature = "exploiters")]
 pub(crate) use self::exploiters::exploiters;
 use self::reader::READER;
@@ -39,7 +39,9 @@ fn levels_with(sphinx: Sphinx) -> Vec<Level<ColorDoubt>> {
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
         Level { in_cases: false, ..Level::new("magpie", MAGPIE) },
         Level::new("careful", CAREFUL),
+        Level { twin: true, in_cases: false, ..Level::new("fibber", FIBBER) },
         Level { in_cases: false, ..Level::new("gambler", GAMBLER) },
+        Level { twin: true, in_cases: false, ..Level::new("charmer", CHARMER) },
         Level { offered: false, ..Level::new("bluffer", BLUFFER) },
         Level { offered: false, ..Level::new("reader", READER) },
         Level { fault, ..Level::new("sphinx", sphinx) },

@@ -10,13 +10,27 @@ use crate::deduce::Belief;
 use crate::{Card, Cards, Fact, KINDS, Move, Observation, Options, Public, ROOMS, TrueColors, WEAPONS};
 
 /// Works out who can be hurt where and with what.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Hunter {
     /// What it knows.
     pub reckons: Reckons,
     /// How it chooses its moments.
     pub tactics: Tactics,
+    /// How much danger counts, beside what it counts for others.
+    pub fear: f64,
+    /// How much an attack counts, beside what it counts for others.
+    pub zeal: f64,
 }
+
+impl Default for Hunter {
+    fn default() -> Self {
+        Hunter { reckons: Reckons::default(), tactics: Tactics::default(), fear: 1.0, zeal: 1.0 }
+    }
+}
+
+/// Goes by what the stalker goes by, strikes wherever it can, and would rather be in danger than out of it.
+pub(super) const DAREDEVIL: Hunter =
+    Hunter { reckons: Reckons::Marks, tactics: Tactics::Timed, fear: -0.1, zeal: 2.0 };
 
 /// How a hunter chooses its moments.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,11 +104,11 @@ impl Bot<TrueColors> for Hunter {
 
 impl Hunter {
     /// What it weighs; nothing before the deal.
-    fn situation<'a>(&self, knowledge: &'a Knowledge<TrueColors>, seat: Seat) -> Option<Situation<'a>> {
+    fn situation<'a>(&'a self, knowledge: &'a Knowledge<TrueColors>, seat: Seat) -> Option<Situation<'a>> {
         let likely = self.reckons.of(knowledge)?;
         let is_timed = self.tactics == Tactics::Timed;
         let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
-        Some(Situation::new(knowledge, likely, open.map(|open| open[seat]), seat))
+        Some(Situation::new(knowledge, likely, open.map(|open| open[seat]), seat, self))
     }
 }
 

@@ -18,6 +18,7 @@ use crate::TrueColors;
 pub(crate) use adviser::Adviser;
 #[cfg(feature = "exploiters")]
 pub(crate) use exploiters::exploiters;
+use hunter::DAREDEVIL;
 pub use hunter::{Hunter, Reckons, Tactics};
 use nemesis::Nemesis;
 use prowler::Prowler;
@@ -32,9 +33,11 @@ fn levels_with(nemesis: Nemesis) -> Vec<Level<TrueColors>> {
     let fault = nemesis.fault();
     vec![
         Level { offered: false, in_cases: false, ..Level::new("random", RandomBot) },
-        Level { in_cases: false, ..Level::new("rascal", Prowler { rascal: true }) },
-        Level::new("prowler", Prowler { rascal: false }),
+        Level { in_cases: false, ..Level::new("rascal", Prowler { rascal: true, arms: false }) },
+        Level::new("prowler", Prowler { rascal: false, arms: false }),
+        Level { twin: true, in_cases: false, ..Level::new("armorer", Prowler { rascal: false, arms: true }) },
         Level { in_cases: false, ..Level::new("stalker", Hunter { reckons: Reckons::Marks, ..Hunter::default() }) },
+        Level { twin: true, in_cases: false, ..Level::new("daredevil", DAREDEVIL) },
         Level { offered: false, ..Level::new("hunter", Hunter::default()) },
         Level { fault, in_cases: false, ..Level::new("nemesis", nemesis) },
     ]

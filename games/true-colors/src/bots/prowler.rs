@@ -13,7 +13,14 @@ use crate::{Card, Move, Options, Place, Public, TrueColors, What, Where};
 pub(super) struct Prowler {
     /// Whether it forgets what has failed, looks only for company and weapons where it goes, and brings nobody along.
     pub(super) rascal: bool,
+    /// Whether it would rather have two weapons before it strikes, and takes from others what lies nowhere.
+    pub(super) arms: bool,
 }
+
+/// What a weapon is worth to one who arms.
+const WEAPON: f64 = 0.6;
+/// What is left of an attack's worth while it carries fewer than two weapons, unless it is known to hurt.
+const UNARMED: f64 = 0.3;
 
 /// After so many rounds a rascal begins to remember, too: otherwise several of them could go on for ever.
 const CHILDISH: u16 = 20;
@@ -50,7 +57,7 @@ impl Bot<TrueColors> for Prowler {
 impl Prowler {
     fn open<'a>(&self, knowledge: &'a Knowledge<TrueColors>, seat: Seat) -> OpenInformation<'a> {
         let public = &knowledge.view.public;
-        OpenInformation { public, seat, rascal: self.rascal && public.round <= CHILDISH }
+        OpenInformation { public, seat, rascal: self.rascal && public.round <= CHILDISH, arms: self.arms }
     }
 }
 
@@ -59,6 +66,7 @@ struct OpenInformation<'a> {
     public: &'a Public,
     seat: Seat,
     rascal: bool,
+    arms: bool,
 }
 
 impl OpenInformation<'_> {
@@ -73,7 +81,11 @@ impl OpenInformation<'_> {
         let (room, weapon) = (worth(Card::Where(room)), worth(Card::What(weapon)));
         // One that is face up does nothing by itself (TC-52).
         let alone = room.max(weapon) >= 1.0 && room.min(weapon) <= 0.0;
-        if alone { 0.0 } else { (room + weapon) / (1 + self.public.forms_left(target)) as f64 }
+        if alone {
+            return 0.0;
+        }
+        let waits = self.arms && self.public.players[self.seat].carries.len() < 2 && room.min(weapon) < 1.0;
+        (if waits { UNARMED } else { 1.0 }) * (room + weapon) / (1 + self.public.forms_left(target)) as f64
     }
 
     /// The moves worth most: equals are as likely as each other.
@@ -89,6 +101,7 @@ impl OpenInformation<'_> {
         let here = self.public.players[self.seat].place;
         match *m {
             Move::Attack { target, weapon } => here.room().map_or(0.0, |room| self.attack(target, room, weapon)),
+            Move::PickUp { drop: None, .. } | Move::Steal { drop: None, .. } if self.arms => WEAPON,
             Move::PickUp { drop: None, .. } => 0.4,
             Move::Steal { drop: None, .. } => 0.45,
             Move::Go { to } => self.place(to, None),
@@ -99,13 +112,22 @@ impl OpenInformation<'_> {
         }
     }
 
+    fn is_armed(&self, other: Seat) -> bool {
+        !self.public.players[other].carries.is_empty()
+    }
+
     /// What it is worth to end a move in a place, with this player brought along.
     fn place(&self, place: Place, with: Option<Seat>) -> f64 {
         let Some(room) = place.room() else { return 0.0 };
         let mut targets = self.public.company(self.seat, room);
         targets.extend(with.filter(|other| !targets.contains(other)));
         let carried = self.public.players[self.seat].carries;
-        let arm = if carried.len() < 2 && !self.public.weapons[room.index()].is_empty() { 0.4 } else { 0.0 };
+        let lies = !self.public.weapons[room.index()].is_empty();
+        let arm = match carried.len() {
+            0 | 1 if self.arms && (lies || targets.iter().any(|&other| self.is_armed(other))) => WEAPON,
+            0 | 1 if lies => 0.4,
+            _ => 0.0,
+        };
         if self.rascal {
             return if targets.is_empty() || carried.is_empty() { arm } else { 0.5 };
         }

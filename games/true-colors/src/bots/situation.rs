@@ -9,7 +9,7 @@ use game::chance::below;
 use game::{Knowledge, Seat};
 use rand::Rng;
 
-use super::hunter::Likely;
+use super::hunter::{Hunter, Likely};
 use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
@@ -63,6 +63,8 @@ pub(super) struct Situation<'a> {
     seems: Option<[f64; 2 * KINDS]>,
     /// The best attack with each weapon, by its number, on anybody and anywhere.
     use_of: [f64; KINDS],
+    /// Who weighs it.
+    hunter: &'a Hunter,
 }
 
 impl<'a> Situation<'a> {
@@ -71,10 +73,11 @@ impl<'a> Situation<'a> {
         likely: Likely,
         seems: Option<[f64; 2 * KINDS]>,
         seat: Seat,
+        hunter: &'a Hunter,
     ) -> Self {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
-        let mut situation = Situation { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS] };
+        let mut situation = Situation { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS], hunter };
         let rooms = &Where::ALL[..knowledge.setup.board().rooms()];
         for weapon in weapons(public.deck) {
             let each = situation.others().flat_map(|target| rooms.iter().map(move |&room| (target, room)));
@@ -86,7 +89,7 @@ impl<'a> Situation<'a> {
 
     /// How much danger counts still.
     fn caution(&self) -> f64 {
-        libm::exp2(-f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
+        self.hunter.fear * libm::exp2(-f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -193,7 +196,7 @@ impl<'a> Situation<'a> {
         // Where there is one action, what is done before the move cannot be done after it.
         let at_least = if one && matches!(otherwise, Move::Roll {}) { self.arms(me.carries) } else { 1e-9 };
         let value = |m: &Move| match *m {
-            Move::Attack { target, weapon } => self.attack(target, room, weapon),
+            Move::Attack { target, weapon } => self.hunter.zeal * self.attack(target, room, weapon),
             Move::PickUp { weapon, drop } => self.take(me.carries, weapon, drop),
             Move::Steal { from, weapon, drop } => self.steal(me.carries, from, weapon, drop),
             _ => at_least,
@@ -222,7 +225,7 @@ impl<'a> Situation<'a> {
     fn best_act(&self, room: Where, company: &[Seat]) -> f64 {
         let carried = self.public.players[self.seat].carries;
         let attack = each_with(company, carried)
-            .map(|(target, weapon)| self.attack(target, room, weapon))
+            .map(|(target, weapon)| self.hunter.zeal * self.attack(target, room, weapon))
             .fold(0.0, f64::max);
         let lying = weapons(self.public.weapons[room.index()]);
         let take = lying.map(|weapon| self.with_room(carried, |drop| self.take(carried, weapon, drop)));
