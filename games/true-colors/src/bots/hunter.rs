@@ -16,9 +16,9 @@ pub struct Hunter {
     /// How it chooses its moments.
     pub tactics: Tactics,
     /// How much danger counts, beside what it counts for others.
-    pub(super) fear: f64,
+    pub fear: f64,
     /// How much an attack counts, beside what it counts for others.
-    pub(super) zeal: f64,
+    pub zeal: f64,
 }
 
 impl Default for Hunter {
