@@ -311,7 +311,7 @@ async fn the_arena_rates_bots_and_writes_down_what_it_found() {
     let pairs: Vec<&str> = errors.lines().collect();
     assert!(pairs[0].contains("with 2 players: 4 of ") && pairs.len() > 5, "{errors}");
     let row = said.lines().find(|line| line.starts_with("| random |")).unwrap();
-    assert_eq!(row.matches('%').count(), 6, "against each of the others: {row}");
+    assert_eq!(row.matches('%').count(), 8, "against each of the others: {row}");
     let written = std::fs::read_to_string(&file).unwrap();
     assert!(
         written.starts_with("# Bots\n") && written.ends_with("\nEnd\n") && !written.contains("old"),

@@ -255,7 +255,7 @@ fn the_reporter_accuses_with_two_crimes_left() {
     let crime = TRUTH;
     let shown = cards(&[MrsWhite, MrsPeacock, ProfessorPlum], &[LeadPipe, Revolver, Wrench], &[]);
     let rooms: Vec<Room> =
-        Room::ALL.into_iter().filter(|room| !matches!(room, Room::Study | Room::Lounge)).collect();
+        Room::ALL.iter().copied().filter(|room| !matches!(room, Room::Study | Room::Lounge)).collect();
     let rooms = cards(&[], &[], &rooms[2..]);
     for card in shown.or(rooms).iter() {
         knowledge.observations.push(Observation::Showed { seat: Seat(1), to: Seat(0), crime, card: Some(card) });
