@@ -7,6 +7,7 @@ use belief::{Card, CardSet, Constraint, Deal, Holder, MAX_HOLDERS, Problem, Quot
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use rand::Rng;
+use sets::sort_few;
 
 use crate::bounds::Bounds;
 
@@ -131,7 +132,9 @@ impl<'a> Builder<'a> {
         let takers = |card: &Card| may.iter().filter(|may| may.contains(*card)).count();
         let asked = |card: &Card| clauses.iter().flatten().filter(|clause| clause.contains(*card)).count();
         let mut order: Vec<Card> = CardSet::run(0, problem.cards()).iter().collect();
-        order.sort_by_key(|card| (takers(card), Reverse(asked(card))));
+        sort_few(&mut order, |one, other| {
+            (takers(one), Reverse(asked(one))) > (takers(other), Reverse(asked(other)))
+        });
         let choices = |&cards: &CardSet| {
             let certain = cards & must[case_file];
             let open = if certain.is_empty() { cards & may[case_file] } else { certain };

@@ -2,6 +2,7 @@
 
 use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
+use sets::sort_few;
 
 use crate::deduce::Belief;
 use crate::options::each_with;
@@ -120,7 +121,7 @@ impl Adviser<'_> {
         };
         let mut company = self.public.company(self.seat, room);
         company.extend(bring.filter(|other| !company.contains(other)));
-        company.sort();
+        sort_few(&mut company, |one, other| one > other);
         let mut reasons = Vec::new();
         let attacks = each_with(&company, self.carried());
         let strikes = Strike::all(&self.belief, self.public, self.knowledge.setup.decoy, room, attacks);

@@ -3,6 +3,7 @@
 use bots::Bot;
 use game::{BySeat, Contradiction, Game, Knowledge, Message, Options, Reading, Table, Turn, Viewer};
 use rand::Rng;
+use sets::sort_few;
 
 use super::bluffer::{self, BLUFFER};
 use super::position;
@@ -46,7 +47,7 @@ impl Reader {
         mut choices: Vec<(Move, f64)>,
         rng: &mut dyn Rng,
     ) -> Move {
-        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        sort_few(&mut choices, |(_, one), (_, other)| one < other);
         let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
         let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
         let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();

@@ -1,6 +1,7 @@
 //! Why the bots made their moves, in messages.
 
 use game::{Arg, Message, Reading, Seat};
+use sets::sort_few;
 
 use super::situation::Situation;
 use super::style::Sight;
@@ -89,7 +90,7 @@ impl Situation<'_> {
             worth - if who == self.stakes.me { self.style.hides * self.stakes.given_away(gained) } else { 0.0 }
         };
         let mut good: Vec<Character> = Character::ALL.into_iter().filter(|&who| worth(who) > 0.0).collect();
-        good.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
+        sort_few(&mut good, |&one, &other| worth(one) < worth(other));
         let least = good.first().map_or(0.0, |&most| WORTH_TELLING * worth(most));
         good.retain(|&who| worth(who) >= least);
         let mut told = Vec::new();

@@ -1,5 +1,6 @@
 //! What the bots share: how they think, by their style.
 
+use sets::sort_few;
 use std::slice;
 
 use bots::Bot;
@@ -134,7 +135,7 @@ impl Style {
             .into_iter()
             .map(|m| (situation.value(&m) + self.chance(rng), m))
             .collect();
-        valued.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        sort_few(&mut valued, |(one, _), (other, _)| one < other);
         valued
     }
 

@@ -3,9 +3,12 @@
 //! A game ends by somebody killing somebody, or never. So the network is told of each two players how near the one is
 //! to killing the other, and scores that end.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat, Viewer};
 use policy::{Layout, Network, Standing};
+use sets::sort_few;
 
 use super::pencil;
 use super::situation::pad_chance;
@@ -395,7 +398,7 @@ impl<'a> Outlook<'a> {
             let hurts = |room| weapon.map_or(0.0, |weapon| person.hurts(&person.truly, room, weapon));
             let mut best: Vec<(f32, usize, Where)> =
                 rooms.iter().map(|&room| (hurts(room), crowd(room), room)).collect();
-            best.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+            sort_few(&mut best, |one, other| (one.0, Reverse(one.1)) < (other.0, Reverse(other.1)));
             chosen.extend(best.iter().take(GROUNDS).map(|&(_, _, room)| Card::Where(room)));
         }
         let rooms = rooms.iter().filter(|&&room| chosen.contains(Card::Where(room)));
