@@ -277,7 +277,7 @@ impl Table {
             host: String::new(),
             options: Map::new(),
             help: Help::default(),
-            chairs: (0..).zip(names.into_iter().map(|name| Player { name, bot: None })).collect(),
+            chairs: by_chair((0..).zip(names.into_iter().map(|name| Player { name, bot: None }))),
             person: None,
             others: BTreeMap::new(),
             lesson: false,
@@ -325,7 +325,7 @@ impl Table {
             host: String::new(),
             options: Map::new(),
             help: Help::default(),
-            chairs: saved.seats.into_iter().map(player).collect(),
+            chairs: by_chair(saved.seats.into_iter().map(player)),
             person: None,
             others: BTreeMap::new(),
             lesson: false,
@@ -633,7 +633,7 @@ impl Table {
         let others = self.saved.others.iter();
         let others = others.map(|(&chair, other)| (chair, Other { notes: Value::Null, ..other.clone() }));
         let mut saved = Saved {
-            others: others.collect(),
+            others: by_chair(others),
             lesson: false,
             origin: None,
             moves: Vec::new(),
@@ -669,8 +669,7 @@ impl Table {
         let others = self.saved.chairs.iter().filter(|(taken, _)| **taken != chair);
         let others = others.map(|(&chair, player)| (chair, player.name.as_str(), player.bot.as_deref()));
         let company = play::company(self.table.game(), &own, others)?.into_iter();
-        let mut chairs: BTreeMap<u8, Player> =
-            company.map(|(chair, name, level)| (chair, Player { name, bot: Some(level) })).collect();
+        let mut chairs = by_chair(company.map(|(chair, name, level)| (chair, Player { name, bot: Some(level) })));
         chairs.insert(chair, Player { name: own.clone(), bot: None });
         let moves = log.into_iter().map(|m| RawValue::from_string(m.json).expect("a move is JSON")).collect();
         let saved = Saved {
@@ -713,6 +712,13 @@ impl Table {
         let levels = self.saved.chairs.values().map(|player| player.bot.as_deref());
         play::play_outs(&*self.table, &asked, levels)?.run().map_err(|_| Problem::INTERNAL)
     }
+}
+
+/// Who sits where, put there one by one: to collect them would bring a sort with it, which browsers would fetch.
+fn by_chair<T>(sitting: impl Iterator<Item = (u8, T)>) -> BTreeMap<u8, T> {
+    let mut chairs = BTreeMap::new();
+    chairs.extend(sitting);
+    chairs
 }
 
 fn names(chairs: &BTreeMap<u8, Player>) -> impl Iterator<Item = &str> + Clone {

@@ -49,8 +49,9 @@ pub trait Playable: Game {
         let read = |fields: Map<String, Value>| Self::Setup::deserialize(&Value::from(fields));
         let setup = read(fields).map_err(|problem| {
             let is_at_fault = |(key, chosen): &(&String, &Value)| {
-                let alone = [(field.to_owned(), value.clone()), ((*key).clone(), (*chosen).clone())];
-                read(alone.into_iter().collect()).is_err()
+                let mut alone = Map::new();
+                alone.extend([(field.to_owned(), value.clone()), ((*key).clone(), (*chosen).clone())]);
+                read(alone).is_err()
             };
             let option = options.iter().find(is_at_fault).and_then(|(key, _)| info.option(key));
             option.map_or_else(|| SetupError::unreadable(problem), |option| option.refusal())

@@ -1,7 +1,5 @@
 //! Why bots did what they did, in a review.
 
-use std::collections::BTreeMap;
-
 use bots::Bot;
 use game::{Knowledge, Seat, Table, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -60,9 +58,9 @@ pub fn explain<'b, G: Playable>(
     bot: impl Fn(&str) -> Option<&'b dyn Bot<G>>,
 ) {
     let Ok(start) = G::start(table.setup()) else { return };
-    let mind = |one: &ByBot| (one.seat, Knowledge::of_start(table.setup(), &start, Viewer::Seat(one.seat)));
-    let in_game = by_bots.iter().filter(|one| one.seat.index() < start.seats());
-    let mut minds: BTreeMap<Seat, Knowledge<G>> = in_game.map(mind).collect();
+    let has_bot = |seat: &Seat| by_bots.iter().any(|one| one.seat == *seat);
+    let mind = |seat| Knowledge::of_start(table.setup(), &start, Viewer::Seat(seat));
+    let mut minds: Vec<Knowledge<G>> = Seat::all(start.seats()).filter(has_bot).map(mind).collect();
     let written = G::lesson().map_or(0, |lesson| lesson.followed(table.log()));
     let (mut ply, mut told) = (0, Vec::new());
     table.replay(|before, m, after| {
@@ -70,7 +68,7 @@ pub fn explain<'b, G: Playable>(
         if let Turn::Player(seat) = before.turn()
             && ply as usize > written
             && let Some(by) = by_bots.iter().find(|one| one.covers(seat, ply))
-            && let Some(mind) = minds.get(&seat)
+            && let Some(mind) = minds.iter().find(|mind| mind.viewer == Viewer::Seat(seat))
             && let Some(why) = bot(&by.level).map(|bot| bot.why(mind, m)).filter(|why| !why.is_empty())
         {
             match review.moments.iter_mut().find(|one| (one.seat, one.ply) == (seat, ply)) {
@@ -84,7 +82,7 @@ pub fn explain<'b, G: Playable>(
                 })),
             }
         }
-        minds.values_mut().for_each(|mind| {
+        minds.iter_mut().for_each(|mind| {
             mind.follow(before, m, after);
         });
     });
