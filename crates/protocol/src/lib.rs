@@ -32,5 +32,7 @@ pub fn read_query<'a, T: serde::Deserialize<'a>>(query: &'a str) -> Outcome<T> {
 /// # Errors
 /// When it is something else. What is wrong may quote the text, so it is cut short.
 pub fn read<'a, T: serde::Deserialize<'a>>(text: &'a [u8]) -> Outcome<T> {
-    serde_json::from_slice(text).map_err(|error| Problem::malformed(format_args!("{:.200}", error.to_string())))
+    // As text, as all else is read: for bytes browsers would fetch another reader.
+    let text = std::str::from_utf8(text).map_err(Problem::malformed)?;
+    serde_json::from_str(text).map_err(|error| Problem::malformed(format_args!("{:.200}", error.to_string())))
 }
