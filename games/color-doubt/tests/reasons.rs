@@ -272,7 +272,7 @@ fn is_true(reason: &Message, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> boo
             let last = &turned_up[turned_up.len() - all as usize..];
             all > 0 && last.iter().sum::<i64>() == number(reason, "lies")
         }
-        ("review-bot-short-memory", _) => number(reason, "count") == 6,
+        ("review-bot-short-memory", _) => [6, 12].contains(&number(reason, "count")),
         ("review-bot-truth-less", Move::Lay { cards, say }) => !cards.all_of(*say),
         ("review-bot-lie-less" | "review-bot-nothing-to-prove", Move::Lay { cards, say }) => cards.all_of(*say),
         ("review-bot-lets-stand", m) => public.hands.len() == 2 && *m != Move::Doubt {},
