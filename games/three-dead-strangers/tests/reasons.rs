@@ -93,7 +93,10 @@ fn reasons_are_true_few_and_told_by_what_is_known() {
             each_turn(&*level.bot, seats, seed, |game, knowledge, m, reasons| {
                 let mut moves = Vec::new();
                 game.options().list(&mut moves);
-                assert_eq!(reasons.is_empty(), moves.len() == 1, "{}: {m:?}", level.name);
+                // The hermit looks at few of its moves, and may find one alone that is safe.
+                let may_be_silent = moves.len() == 1 || level.name == "hermit";
+                assert!(may_be_silent || !reasons.is_empty(), "{}: {m:?}", level.name);
+                assert!(moves.len() > 1 || reasons.is_empty(), "{}: {m:?}", level.name);
                 assert!(reasons.len() <= 3, "{reasons:?}");
                 for reason in reasons {
                     *told.entry(reason.name.to_string()).or_default() += 1;
