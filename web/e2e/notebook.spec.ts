@@ -257,8 +257,8 @@ test("lines that cannot be read are pointed out, and the rest is kept", async ({
   await paste(page, GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));
   const alert = page.getByRole("alert", { name: "Lines that can’t be read" });
   await expect(alert).toContainText("Line 6");
-  await expect(alert).toContainText("there is no card called `Wernch` (did you mean Wrench?)");
-  await expect(alert).toContainText("there is no player called `Zoe`");
+  await expect(alert).toContainText("there is no card called Wernch (did you mean Wrench?)");
+  await expect(alert).toContainText("there is no player called Zoe");
   await part(page, "Entries").click();
   await expect(page.getByRole("region", { name: "Entries" }).getByRole("listitem")).toHaveCount(4);
   await page.getByRole("button", { name: "Remove entry 4" }).click();
@@ -313,7 +313,7 @@ Ben asks Scarlet, ${knife}, ${kitchen}: Ann shows ${rope}
     await expect(alert.getByRole("listitem")).toHaveCount(3);
     await expect(alert).toContainText(new RegExp(`\\(.*${knife}`));
     await expect(alert).toContainText(new RegExp(`${rope}.*\\(.*, ${knife}, ${kitchen}\\)`));
-    await expect(alert).toContainText(new RegExp(`\`Ben asks .*, ${wrench}, ${kitchen}: Cleo passes, Ann shows\``));
+    await expect(alert).toContainText(new RegExp(`Ben asks .*, ${wrench}, ${kitchen}: Cleo passes, Ann shows`));
     await expect(alert).not.toContainText(/Knife|Rope|Kitchen|Wrench/);
   });
 
