@@ -129,7 +129,9 @@ impl Both {
 
         // What a browser keeps of a game is enough to tell and to judge it again.
         let mut kept: Value = serde_json::from_str(&replay).unwrap();
-        kept.as_object_mut().unwrap().retain(|field, _| ["game", "setup", "names", "moves"].contains(&&**field));
+        kept.as_object_mut()
+            .unwrap()
+            .retain(|field, _| ["by_bots", "game", "setup", "names", "moves"].contains(&&**field));
         self.ask("KEEP", &table, &kept);
         assert_eq!(self.ask("GET", &format!("{table}/replay"), &Value::Null), replay);
         assert_eq!(self.ask("GET", &format!("{table}/review"), &Value::Null), review);
