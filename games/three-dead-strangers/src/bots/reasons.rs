@@ -118,7 +118,8 @@ impl Situation<'_> {
         }
         let me = self.stakes.me as usize;
         let more = [before, after].map(|shows| shows[me].aspects);
-        if more[1] > more[0] && !self.stakes.lost && self.style.weight[more[0]] == self.style.weight[more[1]] {
+        let equal = self.style.weight[more[0]] == self.style.weight[more[1]];
+        if more[0] > 0 && more[1] > more[0] && !self.stakes.lost && equal {
             told.push(self.of_bot("review-bot-does-not-count"));
         } else if gained[me] > 0.0 && !self.stakes.lost && self.style.own < HARDLY {
             told.push(self.of_bot("review-bot-hardly-minds"));
