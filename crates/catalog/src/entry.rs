@@ -53,6 +53,11 @@ pub trait AnyGame: Send + Sync {
         self.rungs().first().and_then(|rung| rung.first()).copied().expect("every game has bots")
     }
 
+    /// The bot that plays best.
+    fn strongest(&self) -> &'static str {
+        self.bots().last().copied().expect("every game has bots")
+    }
+
     /// All that stand on the rung of this bot, itself first; itself alone where it stands on none.
     fn peers<'a>(&self, bot: &'a str) -> Vec<&'a str> {
         let rung = self.rungs().into_iter().find(|rung| rung.contains(&bot)).unwrap_or_default();

@@ -68,7 +68,7 @@ fn only_moves_that_a_known_bot_made_are_explained() {
 #[ignore = "it is for people to read"]
 fn how_long_reasons_take() {
     for &game in catalog::games() {
-        let best = *game.bots().last().unwrap();
+        let best = game.strongest();
         let mut longest = [0; 2];
         for seed in 0..5 {
             let mut table = tables(game).find(|table| table.seats() >= 4).unwrap();

@@ -244,8 +244,7 @@ impl Table {
         table.set_help(saved.help);
         let levels = saved.chairs.values().map(|player| player.bot.as_deref());
         let begun = saved.origin.as_ref().map_or(0, |origin| origin.ply);
-        let best = game.bots().last().copied().unwrap_or_default();
-        let own = || ByBot::all(levels, &saved.stood_in, best, begun);
+        let own = || ByBot::all(levels, &saved.stood_in, game.strongest(), begun);
         table.set_by_bots(saved.by_bots.clone().unwrap_or_else(own));
         table.set_stood_in(saved.stood_in.clone());
         (saved.rules, saved.setup) = (game.rules(), RawValue::from_string(setup).expect("a setup is JSON"));

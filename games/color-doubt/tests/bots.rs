@@ -5,7 +5,7 @@ use chacha20::ChaCha8Rng;
 use color_doubt::{Cards, ColorDoubt, Move, Options, Phase, SeenMove, Setup, Toy, WhoMayDoubt};
 use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
 use presentation::{Level, Playable};
-use rand::SeedableRng;
+use rand::{Rng as _, SeedableRng};
 
 pub(crate) fn level(name: &str) -> Level<ColorDoubt> {
     ColorDoubt::bots().into_iter().find(|level| level.name == name).unwrap()
@@ -190,34 +190,41 @@ fn the_magpie_keeps_its_cards() {
     }
 }
 
+/// Forty games of three, whose players make the moves that they are told to.
+fn each_choice(mut choose: impl FnMut(&Knowledge<ColorDoubt>, &mut ChaCha8Rng) -> Move) {
+    for seed in 0..40 {
+        let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
+        let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+        while let Some(mover) = table.game().turn().mover() {
+            let m = match table.game().turn() {
+                Turn::Player(seat) => choose(&table.knowledge(Viewer::Seat(seat)), rng),
+                _ => table.game().options().pick(rng),
+            };
+            table.play(mover, m).unwrap();
+        }
+    }
+}
+
 /// It is the bluffer as long as it remembers all that was shown, and another when it does not.
 #[test]
 fn the_gambler_forgets() {
     let [gambler, bluffer] = ["gambler", "bluffer"].map(level);
     let (mut same, mut others) = (0, 0);
-    for seed in 0..40 {
-        let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
-        let rng = &mut ChaCha8Rng::seed_from_u64(seed);
-        while let Some(mover) = table.game().turn().mover() {
-            let Turn::Player(seat) = table.game().turn() else {
-                let m = table.game().options().pick(rng);
-                table.play(mover, m).unwrap();
-                continue;
-            };
-            let knowledge = table.knowledge(Viewer::Seat(seat));
-            let by = |level: &Level<ColorDoubt>| level.bot.choose(&knowledge, &mut ChaCha8Rng::seed_from_u64(seed));
-            let (m, forgetful) = (by(&bluffer), by(&gambler));
-            let told = &knowledge.observations;
-            let old = &told[..told.len().saturating_sub(6)];
-            if old.iter().any(|told| matches!(told.event, SeenMove::Doubt { .. })) {
-                others += usize::from(m != forgetful);
-            } else {
-                assert_eq!(m, forgetful);
-                same += 1;
-            }
-            table.play(mover, m).unwrap();
+    each_choice(|knowledge, rng| {
+        // Both with the same luck.
+        let luck = rng.next_u64();
+        let by = |level: &Level<ColorDoubt>| level.bot.choose(knowledge, &mut ChaCha8Rng::seed_from_u64(luck));
+        let (m, forgetful) = (by(&bluffer), by(&gambler));
+        let told = &knowledge.observations;
+        let old = &told[..told.len().saturating_sub(6)];
+        if old.iter().any(|told| matches!(told.event, SeenMove::Doubt { .. })) {
+            others += usize::from(m != forgetful);
+        } else {
+            assert_eq!(m, forgetful);
+            same += 1;
         }
-    }
+        m
+    });
     assert!(same > 100 && others > 10, "{same} as the bluffer, {others} otherwise");
 }
 
@@ -225,27 +232,17 @@ fn the_gambler_forgets() {
 /// of the first play.
 fn manners(names: [&str; 2]) -> [[usize; 3]; 2] {
     let (bots, mut counts) = (names.map(level), [[0; 3]; 2]);
-    for seed in 0..40 {
-        let mut table = game::Table::<ColorDoubt>::new(Setup::new(3)).unwrap();
-        let rng = &mut ChaCha8Rng::seed_from_u64(seed);
-        while let Some(mover) = table.game().turn().mover() {
-            let Turn::Player(seat) = table.game().turn() else {
-                let m = table.game().options().pick(rng);
-                table.play(mover, m).unwrap();
-                continue;
-            };
-            let knowledge = table.knowledge(Viewer::Seat(seat));
-            let may_pass = matches!(knowledge.options, Some(Options::Play { pass: true, .. }));
-            let moves = [0, 1].map(|one| bots[one].bot.choose(&knowledge, rng));
-            for (m, [lies, doubts, passes]) in moves.iter().zip(&mut counts) {
-                *lies += usize::from(matches!(m, Move::Lay { cards, say } if may_pass && !cards.all_of(*say)));
-                *doubts += usize::from(*m == Move::Doubt {});
-                *passes += usize::from(*m == Move::Pass {});
-            }
-            let [m, _] = moves;
-            table.play(mover, m).unwrap();
+    each_choice(|knowledge, rng| {
+        let may_pass = matches!(knowledge.options, Some(Options::Play { pass: true, .. }));
+        let moves = [0, 1].map(|one| bots[one].bot.choose(knowledge, rng));
+        for (m, [lies, doubts, passes]) in moves.iter().zip(&mut counts) {
+            *lies += usize::from(matches!(m, Move::Lay { cards, say } if may_pass && !cards.all_of(*say)));
+            *doubts += usize::from(*m == Move::Doubt {});
+            *passes += usize::from(*m == Move::Pass {});
         }
-    }
+        let [m, _] = moves;
+        m
+    });
     counts
 }
 

@@ -80,7 +80,7 @@ impl LiveTable {
     }
 
     pub(super) fn best_bot(&self) -> Outcome<String> {
-        Ok(self.game()?.bots().last().expect("every game has bots").to_string())
+        Ok(self.game()?.strongest().to_owned())
     }
 
     /// How long until the next countdown ends.

@@ -7,6 +7,7 @@ use presentation::Level;
 use crate::{Move, Strangers};
 
 mod adviser;
+mod by_players;
 mod careful;
 mod daydreamer;
 #[cfg(feature = "exploiters")]

@@ -7,6 +7,7 @@ use game::{Deduce, Knowledge, Message, Options as _};
 use rand::{Rng, SeedableRng};
 use sets::sort_few;
 
+use super::by_players::ByPlayers;
 use super::playout::Playout;
 use super::reasons;
 use super::schemer::SCHEMER;
@@ -20,7 +21,7 @@ use crate::{Move, Options, Strangers};
 ///
 /// With two players all depends on who finds out whom, and worlds tell more of that than any liking. With more, a point
 /// hangs on what two or three others do, and so few worlds tell little: there it tries only what it likes anyway.
-pub(super) const PHANTOM: Phantom = Phantom {
+pub(super) const PHANTOM: ByPlayers<Search> = ByPlayers {
     two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000 },
     three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000 },
     four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000 },
@@ -32,17 +33,9 @@ const TOLD: u32 = 30;
 /// A schemer that cares for little but the last piece of evidence.
 const HANGMAN: Style = Style { weight: [0.0, 0.0, 1.0, 6.0], hides: 0.0, ..SCHEMER };
 
-/// A bot that searches, by how many there are at the table.
+/// A bot that searches, and how.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Phantom {
-    two: Search,
-    three: Search,
-    four: Search,
-}
-
-/// How it searches.
-#[derive(Clone, Copy, Debug)]
-struct Search {
+pub(super) struct Search {
     /// Whose favourites are tried, and as whom everybody plays in the worlds.
     guide: &'static Style,
     /// How many games won a play has in advance for each unit that the guide likes it better.
@@ -53,28 +46,7 @@ struct Search {
     turns: usize,
 }
 
-impl Bot<Strangers> for Phantom {
-    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        self.at(knowledge).choose(knowledge, rng)
-    }
-
-    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
-        self.at(knowledge).why(knowledge, m)
-    }
-}
-
-impl Phantom {
-    /// How it searches at this table.
-    fn at(&self, knowledge: &Knowledge<Strangers>) -> &Search {
-        match knowledge.view.public.players.len() {
-            4.. => &self.four,
-            3 => &self.three,
-            _ => &self.two,
-        }
-    }
-}
-
-impl Search {
+impl Bot<Strangers> for Search {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         let Some(me) = knowledge.viewer.seat().filter(|_| knowledge.view.own.is_some()) else {
             return self.guide.choose(knowledge, rng);
@@ -126,7 +98,9 @@ impl Search {
         let silent = situation.suspected(play).filter(|_| !matches!(m, Move::Accuse { .. }));
         [played].into_iter().chain(about.into_iter().take(1)).chain(silent).collect()
     }
+}
 
+impl Search {
     /// The guide's favourites, and all accusations, with the points that they have in advance.
     fn candidates(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Vec<(Move, f64)> {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");

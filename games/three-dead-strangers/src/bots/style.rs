@@ -81,34 +81,6 @@ impl Bot<Strangers> for Style {
     }
 }
 
-/// How one bot plays by how many there are at the table.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Styles {
-    pub(super) two: Style,
-    pub(super) three: Style,
-    pub(super) four: Style,
-}
-
-impl Styles {
-    fn at(&self, knowledge: &Knowledge<Strangers>) -> &Style {
-        match knowledge.view.public.players.len() {
-            4.. => &self.four,
-            3 => &self.three,
-            _ => &self.two,
-        }
-    }
-}
-
-impl Bot<Strangers> for Styles {
-    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        self.at(knowledge).choose(knowledge, rng)
-    }
-
-    fn why(&self, knowledge: &Knowledge<Strangers>, m: &Move) -> Vec<Message> {
-        self.at(knowledge).why(knowledge, m)
-    }
-}
-
 impl Style {
     /// A move for a player who is this character.
     pub(super) fn choose_as(&self, me: Character, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {

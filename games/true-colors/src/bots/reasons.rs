@@ -49,14 +49,18 @@ pub(super) fn open_attack(
         _ if forgets => Some(about("review-bot-tries-anything", seat)),
         name => name.map(|name| about(name, seat).with("target", target)),
     };
-    let forms = |seat: &Seat| public.forms_left(*seat);
-    let mut others = acts.targets.iter().filter(|&&other| other != target).peekable();
-    let is_weakest = others.peek().is_some() && others.all(|other| forms(other) > forms(&target));
+    let is_weakest = has_least(acts, target, |seat| public.forms_left(seat));
     let weakest = is_weakest.then(|| on("review-bot-weakest", target));
     let equal = (equals > 1).then(|| about("review-bot-equal", seat).with("count", equals));
     let is_kill = public.kills(target, room, weapon);
     let others = [hope, weakest, equal].into_iter().filter(|_| !is_kill).flatten();
     up.into_iter().chain(others).take(3).collect()
+}
+
+/// Whether there are others to attack, all of whom have more of something than this one.
+fn has_least<T: PartialOrd>(acts: &Acts, target: Seat, of: impl Fn(Seat) -> T) -> bool {
+    let mut others = acts.targets.iter().filter(|&&other| other != target).peekable();
+    others.peek().is_some() && others.all(|&other| of(other) > of(target))
 }
 
 /// Why somebody turns a card up to whom all are alike.
@@ -104,9 +108,7 @@ pub(super) fn reckoned_attack(
     let is_certain = [Card::Where(room), Card::What(weapon)].iter().all(|&card| player.face_up.contains(card));
     let again = (is_certain && again && public.forms_left(target) == 1)
         .then(|| about("review-bot-again", seat).with("target", target));
-    let lives = |seat: &Seat| lives(public, *seat);
-    let mut others = acts.targets.iter().filter(|&&other| other != target).peekable();
-    let is_nearest = others.peek().is_some() && others.all(|other| lives(other) > lives(&target));
+    let is_nearest = has_least(acts, target, |seat| lives(public, seat));
     let nearest = is_nearest.then(|| on("review-bot-nearest", target));
     let first = if is_certain { up } else { Some(chances) };
     [first, again, nearest].into_iter().flatten().collect()
