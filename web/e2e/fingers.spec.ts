@@ -99,6 +99,8 @@ for (const locale of ["en-GB", "de-DE", "fr-FR", "es-ES"])
     const count = await games.count();
     for (let place = 0; place < count; place++) {
       await page.goto(home);
+      // What comes above the games moves them.
+      await page.waitForLoadState("networkidle");
       // The first button of each is its lesson, in which the cards are the same for all.
       await games.nth(place).getByRole("button").first().tap();
       const board = page.getByTestId("board");

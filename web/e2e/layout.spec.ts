@@ -160,7 +160,13 @@ test("on a phone on its side what is to be answered is seen whole below a hint a
       return inner!.top < outer!.top - 2 || inner!.bottom > outer!.bottom + 2;
     });
   let answered = 0;
-  while (answered < 2 && (await toMove(page)) === "yours") {
+  while (answered < 2) {
+    // Who has led all the time and won has answered nothing: then another game is played.
+    if ((await toMove(page)) === "over") {
+      if (answered > 0) break;
+      await person.playAgainstBots(titleOf(driver.game));
+      continue;
+    }
     if (await claim.isVisible()) {
       answered += 1;
       await expect.poll(cut).toBe(false);
@@ -170,7 +176,6 @@ test("on a phone on its side what is to be answered is seen whole below a hint a
     }
     await decide(driver, page);
   }
-  expect(answered).toBeGreaterThan(0);
 });
 
 for (const [title, options, says] of [

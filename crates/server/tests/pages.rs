@@ -30,6 +30,12 @@ async fn every_answer_carries_the_headers_that_protect_it() {
     assert!(script.header("content-security-policy").is_some());
     assert_eq!(script.header("x-content-type-options"), Some("nosniff"));
     assert_eq!(script.header("x-frame-options"), None);
+    for (kind, path, is_held) in
+        [("script", "/theme.js", false), ("worker", "/theme.js", true), ("script", "/", true)]
+    {
+        let answer = request(server.address, "GET", path, &[("sec-fetch-dest", kind)], "").await;
+        assert_eq!(answer.header("content-security-policy").is_some(), is_held, "{path} as {kind}");
+    }
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use bots::Bot;
 use chacha20::ChaCha8Rng;
 use game::Game;
 use game::chance::{below, shuffle};
-use policy::{Layout, Learn, Network, softmax};
+use policy::{Layout, Learn, Network, Player, softmax};
 use rand::{Rng, SeedableRng};
 
 use crate::adam::Adam;
@@ -33,6 +33,10 @@ pub struct Plan<'a, G: Learn> {
     pub setup: Setups<'a, G>,
     /// Who also plays; there may be nobody.
     pub rivals: Vec<&'a dyn Bot<G>>,
+    /// Networks that also play, the newest last: those that have learned to beat it.
+    pub responses: Vec<Player>,
+    /// What entropy is worth at first, and in the end.
+    pub entropy: [f32; 2],
     /// What it learns for.
     pub aim: Aim,
 }
@@ -42,6 +46,8 @@ pub struct Plan<'a, G: Learn> {
 pub enum Aim {
     /// To win against anybody: rivals play in half of the games, others like it in all.
     Play,
+    /// To win against the rivals, alone among them in every game.
+    Beat,
     /// To take points from the rivals, alone among them in every game: a best response to them, as far as it is found.
     Respond,
 }
@@ -52,9 +58,6 @@ const PASSES: usize = 2;
 const CLIP: f32 = 0.2;
 /// The length of a step, which falls to a tenth.
 const RATE: f32 = 1e-3;
-/// What entropy is worth at first, and in the end.
-const ENTROPY: [f32; 2] = [0.02, 0.005];
-
 /// A network that learns by playing.
 pub struct Learner<'a, G: Learn> {
     plan: Plan<'a, G>,
@@ -91,14 +94,25 @@ impl<'a, G: Learn> Learner<'a, G> {
     }
 
     /// Goes on from this network instead.
-    pub fn from(self, network: Network) -> Self {
-        let adam = Adam::new(network.weights.len());
-        Learner { policy: Trained { network, adam }, ..self }
+    #[must_use]
+    pub fn from(mut self, network: Network) -> Self {
+        self.restart(network);
+        self
+    }
+
+    /// Goes on from this network instead; what the critic knows stays.
+    pub(crate) fn restart(&mut self, network: Network) {
+        self.policy = Trained { adam: Adam::new(network.weights.len()), network };
     }
 
     /// The network as it is.
     pub fn network(&self) -> &Network {
         &self.policy.network
+    }
+
+    /// The networks that it also plays against from now on.
+    pub(crate) fn responses(&mut self) -> &mut Vec<Player> {
+        &mut self.plan.responses
     }
 
     /// Plays games and learns from them.
@@ -107,7 +121,8 @@ impl<'a, G: Learn> Learner<'a, G> {
         let found = self.judge(&mut samples);
         let part = self.done as f32 / self.plan.updates as f32;
         let rate = RATE * (1.0 - 0.9 * part);
-        let entropy = ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * part;
+        let [first, last] = self.plan.entropy;
+        let entropy = first + (last - first) * part;
         let mut rng = ChaCha8Rng::seed_from_u64(self.plan.seed);
         rng.set_stream(u64::MAX - 1 - u64::from(self.done));
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();

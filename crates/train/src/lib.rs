@@ -3,6 +3,7 @@
 mod adam;
 mod foresight;
 mod gradient;
+mod league;
 mod learner;
 mod regret;
 mod respond;
@@ -10,6 +11,7 @@ mod selfplay;
 mod tree;
 
 pub use foresight::{Course, Foresight};
+pub use league::League;
 pub use learner::{Aim, Found, Learner, Plan, Setups};
 pub use regret::Regrets;
 pub use respond::points;

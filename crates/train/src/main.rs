@@ -20,7 +20,7 @@ use game::chance::below;
 use indicatif::{ProgressBar, ProgressStyle};
 use policy::{Foresee, Learn, Learned, Network, Player};
 use presentation::{Level, Playable};
-use train::{Aim, Course, Foresight, Learner, Plan, Setups, points};
+use train::{Aim, Course, Foresight, Found, League, Learner, Plan, Setups, points};
 use true_colors::TrueColors;
 
 use crate::curve::Curve;
@@ -45,7 +45,7 @@ struct Arguments {
     /// Where all chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Bots that it also plays against while it learns: quick ones.
+    /// Bots, or networks in files of weights, that it also plays against while it learns: quick ones.
     #[arg(long, value_delimiter = ',', default_value = "bluffer")]
     rivals: Vec<String>,
     /// Bots against which its strength is measured.
@@ -67,6 +67,12 @@ struct Arguments {
     /// players of its kind, and says how many points a game that brings.
     #[arg(long)]
     respond: bool,
+    /// Another network learns at the same time to beat it, begins again after so many updates, and is played against.
+    #[arg(long, conflicts_with = "respond")]
+    league: Option<u32>,
+    /// What the entropy of its choices is worth at first, and in the end, beside advantages of one size.
+    #[arg(long, value_delimiter = ',', default_values_t = [0.02, 0.005])]
+    entropy: Vec<f32>,
     /// Where the weights and the curve are written.
     #[arg(long, default_value = "trained")]
     folder: PathBuf,
@@ -95,30 +101,46 @@ fn main() -> anyhow::Result<()> {
 const MEASUREMENTS: u32 = 10;
 
 /// What an update found: how many choices were made, what there is to say of it, and the network.
-type Found = (usize, String, Network);
+type Update = (usize, String, Network);
 
 impl Arguments {
     /// Learns what to choose.
     fn choose<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
         let Arguments { updates, games, batch, seed, .. } = *self;
         let levels = known::<G>();
-        let rivals = self.rivals(&levels)?;
-        let (aim, setup): (Aim, Setups<'_, G>) = if self.respond {
-            anyhow::ensure!(!rivals.is_empty(), "there is nobody to respond to: name a rival");
-            (Aim::Respond, Box::new(|rng| setups[below(rng, setups.len() as u32) as usize].clone()))
-        } else {
-            (Aim::Play, Box::new(<G as Learn>::setup))
+        let (files, names): (Vec<_>, Vec<_>) =
+            self.rivals.iter().cloned().partition(|rival| rival.ends_with(".txt"));
+        let networks =
+            files.iter().map(|file| Ok(Player(read::<G>(file.as_ref())?))).collect::<anyhow::Result<Vec<_>>>()?;
+        let named = bots(&levels, &names)?;
+        let rivals: Vec<&dyn Bot<G>> = networks.iter().map(|network| network as _).chain(named).collect();
+        anyhow::ensure!(!self.respond || !rivals.is_empty(), "there is nobody to respond to: name a rival");
+        let &[first, last] = &self.entropy[..] else {
+            bail!("--entropy takes two numbers: at first, and in the end")
         };
-        let mut learner = Learner::new(Plan { updates, games, batch, seed, setup, rivals: rivals.clone(), aim });
+        let entropy = [first, last];
+        let learner = |aim, seed, rivals| {
+            let setup: Setups<'_, G> = match aim {
+                Aim::Respond => Box::new(|rng| setups[below(rng, setups.len() as u32) as usize].clone()),
+                Aim::Play | Aim::Beat => Box::new(<G as Learn>::setup),
+            };
+            Learner::new(Plan { updates, games, batch, seed, setup, rivals, responses: Vec::new(), entropy, aim })
+        };
+        let aim = if self.respond { Aim::Respond } else { Aim::Play };
+        let mut player = learner(aim, seed, rivals.clone());
         if let Some(weights) = &self.from {
-            learner = learner.from(read::<G>(weights)?);
+            player = player.from(read::<G>(weights)?);
         }
-        let update = || {
-            let found = learner.update();
+        let told = |found: Found, network: &Network| {
             let said = format!("entropy {:.2}, unexpected {:.2}", found.entropy, found.unexpected);
-            (found.choices, said, learner.network().clone())
+            (found.choices, said, network.clone())
         };
-        self.run(&levels, setups, |network| Box::new(Player(network)), update)?;
+        let player_of = |network| -> Box<dyn Bot<G>> { Box::new(Player(network)) };
+        if let Some(each) = self.league {
+            let mut league = League::new(player, learner(Aim::Beat, seed + 1, Vec::new()), each);
+            return self.run(&levels, setups, player_of, || told(league.update(), league.network()));
+        }
+        self.run(&levels, setups, player_of, || told(player.update(), player.network()))?;
         if self.respond {
             let weights = self.weights.clone().unwrap_or_else(|| self.folder.join(format!("{}.txt", G::NAME)));
             let player = Player(read::<G>(&weights)?);
@@ -135,7 +157,7 @@ impl Arguments {
     fn foresee<G: Foresee + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
         let Arguments { updates, games, batch, seed, .. } = *self;
         let levels = known::<G>();
-        let rivals = self.rivals(&levels)?;
+        let rivals = bots(&levels, &self.rivals)?;
         anyhow::ensure!(!rivals.is_empty(), "a network that is to foresee begins with games of rivals");
         let mut foresight = Foresight::new(Course { updates, games, batch, seed, rivals });
         let update = || {
@@ -145,17 +167,13 @@ impl Arguments {
         self.run(&levels, setups, G::seer, update)
     }
 
-    fn rivals<'a, G: Game>(&self, levels: &'a [Level<G>]) -> anyhow::Result<Vec<&'a dyn Bot<G>>> {
-        Ok(named(levels, &self.rivals)?.into_iter().map(|level| &*level.bot).collect())
-    }
-
     /// Trains or measures, in games of these setups.
     fn run<G: Learned>(
         &self,
         levels: &[Level<G>],
         setups: &[G::Setup],
         player: fn(Network) -> Box<dyn Bot<G>>,
-        update: impl FnMut() -> Found,
+        update: impl FnMut() -> Update,
     ) -> anyhow::Result<()> {
         let against = named(levels, &self.against)?;
         let mut curve = Curve::default();
@@ -170,7 +188,7 @@ impl Arguments {
     fn train<G: Learned>(
         &self,
         player: fn(Network) -> Box<dyn Bot<G>>,
-        mut find: impl FnMut() -> Found,
+        mut find: impl FnMut() -> Update,
         against: &[&Level<G>],
         setups: &[G::Setup],
         curve: &mut Curve,
@@ -208,6 +226,12 @@ impl Arguments {
             let players = self.players.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
             more += &format!(" --respond --players {players}");
         }
+        if let Some(each) = self.league {
+            more += &format!(" --league {each}");
+        }
+        if let [first, last] = self.entropy[..] {
+            more += &format!(" --entropy {first},{last}");
+        }
         if let Some(from) = &self.from {
             more += &format!(" --from {}", from.display());
         }
@@ -235,6 +259,10 @@ fn known<G: Playable>() -> Vec<Level<G>> {
     let mut levels = G::bots();
     levels.extend(G::exploiters());
     levels
+}
+
+fn bots<'a, G: Game>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a dyn Bot<G>>> {
+    Ok(named(levels, names)?.into_iter().map(|level| &*level.bot).collect())
 }
 
 fn named<'a, G: Game>(levels: &'a [Level<G>], names: &[String]) -> anyhow::Result<Vec<&'a Level<G>>> {

@@ -40,15 +40,18 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
     let setup = (plan.setup)(&mut rng);
     let mut game = G::start(&setup).expect("a game is learned from setups that it has");
     let seats = game.seats();
-    let responds = plan.aim == Aim::Respond;
-    let mixed = (responds || number % 2 == 1) && !plan.rivals.is_empty();
-    let worth = |game: &G, seat| if responds { POINT * game.points(seat) } else { game.worth(seat) };
-    let network = Seat(below(&mut rng, seats as u32) as u8);
-    let rival = |seat| {
-        let sits = mixed && seat != network && (responds || below(&mut rng, 4) > 0);
-        sits.then(|| plan.rivals[below(&mut rng, plan.rivals.len() as u32) as usize])
+    let alone = plan.aim != Aim::Play;
+    let mixed = (alone || number % 2 == 1) && (plan.rivals.len() + plan.responses.len() > 0);
+    let worth = |game: &G, seat| match plan.aim {
+        Aim::Respond => POINT * game.points(seat),
+        Aim::Play | Aim::Beat => game.worth(seat),
     };
-    let seated: Vec<Option<&dyn Bot<G>>> = Seat::all(seats).map(rival).collect();
+    let network = Seat(below(&mut rng, seats as u32) as u8);
+    let sits = |seat| {
+        let sits = mixed && seat != network && (alone || below(&mut rng, 4) > 0);
+        sits.then(|| rival(plan, &mut rng))
+    };
+    let seated: Vec<Option<&dyn Bot<G>>> = Seat::all(seats).map(sits).collect();
     let eyes = |seat| Knowledge::of_start(&setup, &game, Viewer::Seat(seat));
     let mut eyes: Vec<Knowledge<G>> = Seat::all(seats).map(eyes).collect();
     let mut samples: Vec<Vec<Sample>> = eyes.iter().map(|_| Vec::new()).collect();
@@ -94,6 +97,19 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
         look_back(samples, worth(&game, seat));
     }
     samples.into_iter().flatten().collect()
+}
+
+/// One of those who also play: where there are networks that have learned to beat it, mostly one of these, and of these
+/// the newest as often as all others.
+fn rival<'a, G: Learn>(plan: &'a Plan<'_, G>, rng: &mut ChaCha8Rng) -> &'a dyn Bot<G> {
+    let [rivals, responses] = [plan.rivals.len(), plan.responses.len()].map(|count| count as u32);
+    match plan.responses.last() {
+        Some(newest) if rivals == 0 || below(rng, 4) > 0 => match below(rng, 2) {
+            0 => newest,
+            _ => &plan.responses[below(rng, responses) as usize],
+        },
+        _ => plan.rivals[below(rng, rivals) as usize],
+    }
 }
 
 /// Reckons what each of a player's choices came to.

@@ -1,6 +1,6 @@
 //! What is learned in seconds is worth something already.
 
-use bots::{Entrant, Tournament};
+use bots::{Bot, Entrant, Tournament};
 use color_doubt::{ColorDoubt, Setup};
 use policy::Foresee as _;
 use policy::{Network, Player};
@@ -14,20 +14,18 @@ fn small(_: &mut dyn Rng) -> Setup {
     Setup { cards_per_suit: 4, max_turns: 100, ..Setup::new(2) }
 }
 
+/// A few updates.
+fn short(seed: u64, aim: Aim, rivals: Vec<&dyn Bot<ColorDoubt>>) -> Plan<'_, ColorDoubt> {
+    let (setup, responses, entropy) = (Box::new(small), Vec::new(), [0.02, 0.005]);
+    Plan { updates: 40, games: 160, batch: 64, seed, setup, rivals, responses, entropy, aim }
+}
+
 /// It learns from a seed, and is measured as the file says in which it is kept.
 #[test]
 fn a_network_that_has_hardly_begun_beats_the_careful() {
     let levels = ColorDoubt::bots();
     let careful = levels.iter().find(|level| level.name == "careful").unwrap();
-    let plan = Plan {
-        updates: 40,
-        games: 160,
-        batch: 64,
-        seed: 3,
-        setup: Box::new(small),
-        rivals: vec![&*careful.bot],
-        aim: Aim::Play,
-    };
+    let plan = short(3, Aim::Play, vec![&*careful.bot]);
     let updates = plan.updates;
     let mut learner = Learner::<ColorDoubt>::new(plan);
     for _ in 0..updates {
@@ -47,9 +45,7 @@ fn a_network_that_has_hardly_begun_beats_the_careful() {
 fn a_response_that_has_hardly_begun_takes_points_from_the_careful() {
     let levels = ColorDoubt::bots();
     let careful = &*levels.iter().find(|level| level.name == "careful").unwrap().bot;
-    let setup = Box::new(small);
-    let plan =
-        Plan { updates: 40, games: 160, batch: 64, seed: 5, setup, rivals: vec![careful], aim: Aim::Respond };
+    let plan = short(5, Aim::Respond, vec![careful]);
     let updates = plan.updates;
     let mut learner = Learner::<ColorDoubt>::new(plan);
     for _ in 0..updates {

@@ -14,7 +14,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::guard::{POLICY, own_origin};
+use super::guard::{POLICY, PartOfPage, own_origin};
 use super::spoken::spoken;
 use super::{App, Refused};
 use crate::cases::today;
@@ -202,6 +202,7 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut response = unless_known(headers, &hash, || {
         ([(header::CONTENT_TYPE, content_type)], Body::from(file.data.into_owned())).into_response()
     });
+    PartOfPage::mark(headers, &mut response);
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));

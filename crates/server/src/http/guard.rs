@@ -119,7 +119,7 @@ fn is_own(headers: &HeaderMap) -> bool {
 /// The headers that protect an answer, and which answers a browser reads each of: a page has dozens of scripts and style
 /// sheets, and each of them would carry them in vain.
 const HEADERS: [(HeaderName, &str, ReadOf); 7] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY, ReadOf::AllButStyle),
+    (header::CONTENT_SECURITY_POLICY, POLICY, ReadOf::PagesAndWorkers),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff", ReadOf::All),
     (header::X_FRAME_OPTIONS, "DENY", ReadOf::Pages),
     // The fragment with a token is never sent anyway; the table's id need not be told either.
@@ -133,12 +133,25 @@ const HEADERS: [(HeaderName, &str, ReadOf); 7] = [
     ),
 ];
 
+/// Marks a script that the page which asks for it makes a part of itself, as most browsers say.
+#[derive(Clone, Copy)]
+pub(super) struct PartOfPage;
+
+impl PartOfPage {
+    /// Marks an answer to a request with these headers.
+    pub(super) fn mark(headers: &HeaderMap, response: &mut Response) {
+        if headers.get("sec-fetch-dest").is_some_and(|kind| kind.as_bytes() == b"script") {
+            response.extensions_mut().insert(PartOfPage);
+        }
+    }
+}
+
 /// Of which answers a header is read.
 #[derive(Clone, Copy)]
 enum ReadOf {
     All,
-    /// A script may be a worker's, which is held to it.
-    AllButStyle,
+    /// A script may be a worker's, which is held to it, but not where a page asks for it as a part of itself.
+    PagesAndWorkers,
     /// Of everything that could be shown as a page.
     Pages,
     /// Of what could run scripts if it were shown: data does not.
@@ -150,7 +163,11 @@ impl ReadOf {
         let kind = response.headers().get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
         match self {
             ReadOf::All => true,
-            ReadOf::AllButStyle => !kind.starts_with(b"text/css"),
+            ReadOf::PagesAndWorkers => {
+                let is_part =
+                    kind.starts_with(b"text/javascript") && response.extensions().get::<PartOfPage>().is_some();
+                !kind.starts_with(b"text/css") && !is_part
+            }
             ReadOf::Pages => !kind.starts_with(b"text/css") && !kind.starts_with(b"text/javascript"),
             ReadOf::AllWithScripts => ReadOf::Pages.of(response) && !kind.starts_with(b"application/json"),
         }

@@ -76,9 +76,9 @@ impl Learn for ColorDoubt {
         0.02 * self.points(seat) + won
     }
 
-    /// Every number of players; most with nine cards of each colour, single games as often as matches.
+    /// Two to four players, two as often as more; most with nine cards of each colour, single games as often as matches.
     fn setup(rng: &mut dyn Rng) -> Setup {
-        let seats = 2 + below(rng, 4) as u8;
+        let seats = [2, 2, 3, 4][below(rng, 4) as usize];
         let games = [1, 3][below(rng, 2) as usize];
         let cards_per_suit = if below(rng, 8) == 0 { 4 + below(rng, 9) as u8 } else { 9 };
         let who_may_doubt = if below(rng, 8) == 0 { WhoMayDoubt::NextOnly } else { WhoMayDoubt::EachInTurn };
