@@ -35,6 +35,8 @@ pub struct Plan<'a, G: Learn> {
     pub rivals: Vec<&'a dyn Bot<G>>,
     /// Networks that also play, the newest last: those that have learned to beat it.
     pub responses: Vec<Player>,
+    /// Over how many updates, about, the weights are a mean: one alone is what was best against what was played last.
+    pub mean: u32,
     /// What entropy is worth at first, and in the end.
     pub entropy: [f32; 2],
     /// What it learns for.
@@ -64,6 +66,8 @@ pub struct Learner<'a, G: Learn> {
     done: u32,
     policy: Trained,
     critic: Trained,
+    /// The policy of which the weights are a mean.
+    mean: Network,
 }
 
 pub(crate) struct Trained {
@@ -90,7 +94,8 @@ impl<'a, G: Learn> Learner<'a, G> {
         rng.set_stream(u64::MAX);
         let policy = Trained::new(G::LAYOUT, &mut rng);
         let critic = Trained::new(Layout { choice: G::HIDDEN, ..G::LAYOUT }, &mut rng);
-        Learner { plan, done: 0, policy, critic }
+        let mean = policy.network.clone();
+        Learner { plan, done: 0, policy, critic, mean }
     }
 
     /// Goes on from this network instead.
@@ -102,12 +107,13 @@ impl<'a, G: Learn> Learner<'a, G> {
 
     /// Goes on from this network instead; what the critic knows stays.
     pub(crate) fn restart(&mut self, network: Network) {
+        self.mean = network.clone();
         self.policy = Trained { adam: Adam::new(network.weights.len()), network };
     }
 
-    /// The network as it is.
+    /// The network as it is: of its last updates, the mean.
     pub fn network(&self) -> &Network {
-        &self.policy.network
+        &self.mean
     }
 
     /// The networks that it also plays against from now on.
@@ -133,6 +139,10 @@ impl<'a, G: Learn> Learner<'a, G> {
             }
         }
         self.done += 1;
+        let part = 1.0 / self.plan.mean.clamp(1, self.done) as f32;
+        for (mean, weight) in self.mean.weights.iter_mut().zip(&self.policy.network.weights) {
+            *mean += part * (weight - *mean);
+        }
         found
     }
 

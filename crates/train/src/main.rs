@@ -70,6 +70,9 @@ struct Arguments {
     /// Another network learns at the same time to beat it, begins again after so many updates, and is played against.
     #[arg(long, conflicts_with = "respond")]
     league: Option<u32>,
+    /// Over how many updates, about, the weights that are written are a mean.
+    #[arg(long, default_value_t = 1)]
+    mean: u32,
     /// What the entropy of its choices is worth at first, and in the end, beside advantages of one size.
     #[arg(long, value_delimiter = ',', default_values_t = [0.02, 0.005])]
     entropy: Vec<f32>,
@@ -118,13 +121,25 @@ impl Arguments {
         let &[first, last] = &self.entropy[..] else {
             bail!("--entropy takes two numbers: at first, and in the end")
         };
-        let entropy = [first, last];
+        let (mean, entropy) = (self.mean, [first, last]);
         let learner = |aim, seed, rivals| {
+            let mean = if aim == Aim::Play { mean } else { 1 };
             let setup: Setups<'_, G> = match aim {
                 Aim::Respond => Box::new(|rng| setups[below(rng, setups.len() as u32) as usize].clone()),
                 Aim::Play | Aim::Beat => Box::new(<G as Learn>::setup),
             };
-            Learner::new(Plan { updates, games, batch, seed, setup, rivals, responses: Vec::new(), entropy, aim })
+            Learner::new(Plan {
+                updates,
+                games,
+                batch,
+                seed,
+                setup,
+                rivals,
+                responses: Vec::new(),
+                mean,
+                entropy,
+                aim,
+            })
         };
         let aim = if self.respond { Aim::Respond } else { Aim::Play };
         let mut player = learner(aim, seed, rivals.clone());
@@ -228,6 +243,9 @@ impl Arguments {
         }
         if let Some(each) = self.league {
             more += &format!(" --league {each}");
+        }
+        if self.mean > 1 {
+            more += &format!(" --mean {}", self.mean);
         }
         if let [first, last] = self.entropy[..] {
             more += &format!(" --entropy {first},{last}");

@@ -17,7 +17,7 @@ fn small(_: &mut dyn Rng) -> Setup {
 /// A few updates.
 fn short(seed: u64, aim: Aim, rivals: Vec<&dyn Bot<ColorDoubt>>) -> Plan<'_, ColorDoubt> {
     let (setup, responses, entropy) = (Box::new(small), Vec::new(), [0.02, 0.005]);
-    Plan { updates: 40, games: 160, batch: 64, seed, setup, rivals, responses, entropy, aim }
+    Plan { updates: 40, games: 160, batch: 64, seed, setup, rivals, responses, mean: 1, entropy, aim }
 }
 
 /// It learns from a seed, and is measured as the file says in which it is kept.

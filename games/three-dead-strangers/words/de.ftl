@@ -515,6 +515,7 @@ review-bot-silent = { $who } hätte { $of_is ->
    *[other] { $of } anklagen können, hielt { $of }
 } aber nur mit { $chance } % Wahrscheinlichkeit für { $character_short } und klagt erst ab { $sure } % an.
 review-bot-bluff = Die anderen konnten { $who } mit { $chance } % Wahrscheinlichkeit für { $character_short } halten: Wer diese Anklage glaubt, tut das nicht mehr.
+review-bot-only-safe = Jeder andere Zug hätte { $who } mehr Anklagen ausgesetzt oder jemanden angeklagt, der es kaum war.
 review-bot-nothing-better = Nichts anderes war { $who } mehr wert.
 review-bot-whim = Etwas anderes war { $who } ein wenig mehr wert, aber so genau nimmt { $who } das nicht.
 review-bot-covers = Es verdeckt Beweise gegen { $character_short }, und das ist { $who }: Die anderen konnten das mit { $chance } % Wahrscheinlichkeit annehmen.

@@ -442,6 +442,7 @@ review-bot-solves = It could not be wrong, for { $of_is ->
 }: each murder solved brings the end of the game nearer.
 review-bot-silent = { $who } could have accused { $of }, but took { $of } for { $character_short } with a chance of { $chance }% only, and accuses from { $sure }% on.
 review-bot-bluff = The others could take { $who } for { $character_short } with a chance of { $chance }%: whoever believes this accusation no longer does.
+review-bot-only-safe = Every other move would have left { $who } open to more accusations, or accused somebody who was hardly it.
 review-bot-nothing-better = Nothing else was worth more to { $who }.
 review-bot-whim = Something else was worth a little more to { $who }, who does not weigh so finely.
 review-bot-covers = It covers evidence against { $character_short }, and that is { $who }: the others could think so with a chance of { $chance }%.

@@ -496,6 +496,7 @@ review-bot-silent = { $of_is ->
    *[other] { $who } podía acusar a { $of }, pero solo tomaba a { $of }
 } por { $character_short } con una probabilidad del { $chance } %, y acusa a partir del { $sure } %.
 review-bot-bluff = Los demás podían tomar a { $who } por { $character_short } con una probabilidad del { $chance } %: quien crea esta acusación ya no lo hace.
+review-bot-only-safe = Cualquier otra jugada habría expuesto a { $who } a más acusaciones, o acusado a alguien que difícilmente lo era.
 review-bot-nothing-better = Nada valía más para { $who }.
 review-bot-whim = Otra cosa valía un poco más para { $who }, que no hila tan fino.
 review-bot-covers = Tapa pruebas contra { $character_short }, que es { $who }: los demás podían pensarlo con una probabilidad del { $chance } %.

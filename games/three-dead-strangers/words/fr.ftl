@@ -511,6 +511,7 @@ review-bot-silent = { $of_is ->
    *[other] { $who } pouvait accuser { $of }, mais prenait { $of }
 } pour { $character_short } avec une probabilité de { $chance } % seulement, et n’accuse qu’à partir de { $sure } %.
 review-bot-bluff = Les autres pouvaient prendre { $who } pour { $character_short } avec une probabilité de { $chance } % : qui croit cette accusation ne le fait plus.
+review-bot-only-safe = Tout autre coup aurait exposé { $who } à plus d’accusations, ou accusé quelqu’un qui ne l’était guère.
 review-bot-nothing-better = Rien d’autre ne valait plus pour { $who }.
 review-bot-whim = Autre chose valait un peu plus pour { $who }, qui ne compte pas si finement.
 review-bot-covers = Cela cache des preuves contre { $character_short }, le personnage que joue { $who } : les autres pouvaient le penser avec une probabilité de { $chance } %.

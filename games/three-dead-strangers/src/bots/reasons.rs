@@ -1,12 +1,12 @@
 //! Why the bots made their moves, in messages.
 
-use game::{Arg, Message, Reading, Seat};
+use game::{Arg, Message, Options as _, Reading, Seat};
 use sets::sort_few;
 
 use super::situation::Situation;
 use super::style::Sight;
 use crate::deduce::Fact;
-use crate::{Character, Move, Play};
+use crate::{Character, Move, Options, Play};
 
 /// Whom it takes for a character with less of a chance it does not suspect of that: of three others each has a third.
 const SUSPECTS: f64 = 0.4;
@@ -41,6 +41,13 @@ impl Situation<'_> {
             return bluff.with("chance", Arg::percent(self.stakes.known));
         }
         self.took_for(about)
+    }
+
+    /// Why it looked at one move alone, where there were others.
+    pub(super) fn why_only_safe(&self, options: &Options) -> Option<Message> {
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        (moves.len() > 1).then(|| self.of_bot("review-bot-only-safe"))
     }
 
     /// How likely it took somebody to be a character, and by what.

@@ -61,7 +61,7 @@ impl Bot<Strangers> for Style {
         let situation = Situation::new(self, knowledge, own.character);
         let moves = self.moves(&situation, options);
         if moves.len() < 2 {
-            return Vec::new();
+            return situation.why_only_safe(options).into_iter().collect();
         }
         if let Move::Accuse { character, seat, .. } = *m {
             let about = Fact { seat, character };
