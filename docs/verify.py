@@ -191,16 +191,23 @@ def lock_of(version, published, game, rules, setup, seats):
     return digest("table 2" if version > 1 else "table", published, game, rules, setup, *itertools.chain(*seats))
 
 
+def small(digits):
+    """A number as games have it: what is counted with a larger one would fill the memory."""
+    if len(digits) > 6:
+        raise ValueError
+    return int(digits)
+
+
 def parsed(field, text):
     try:
-        return json.loads(text)
+        return json.loads(text, parse_int=small)
     except ValueError:
-        raise ValueError(f"`{field}`: this is no JSON") from None
+        raise ValueError(f"`{field}`: this is no JSON of a game") from None
 
 
-def verify(text, marks):
+def verify(text, marks, file):
     """Recomputes one saved table: how many chance moves it has, and whether the server drew every share that counts.
-    Marks are those of the tables before it, by their locks."""
+    Marks are those of the files before it, by their locks."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
         raise ValueError("this is no saved table of version 1 or 2")
@@ -215,6 +222,7 @@ def verify(text, marks):
     check(digest("commit", game, opened_under, secret) == published, "commitment", "the secret does not fit it")
     linked = digest("chain", bytes.fromhex(previous), number, published)
     check(linked.hex() == head, "link", "it does not lead to the head of the chain")
+    check(int(number) > 1 or (number, set(previous)) == ("1", {"0"}), "link", "nothing stands before the first")
     shares, seats, by_server = [], [], True
     for seat, share in zip(all_of("seat"), all_of("share")):
         (_, _, chair, player, name), (place, drawn_by, commitment, opening) = seat.split(" ", 4), share.split(" ")
@@ -242,7 +250,8 @@ def verify(text, marks):
         ended, before, after = all_of("end")[0].split()
         linked = digest("end", bytes.fromhex(before), ended, mark, number)
         check(int(ended) > int(number) and linked.hex() == after, "end", "it does not lead to the head of the chain")
-    check(marks.setdefault(lock, mark) == mark, "mark", "another file of this table has other moves")
+        check(int(ended) > int(number) + 1 or before == head, "end", "it does not go on from the line before it")
+    check(marks.setdefault(lock, (mark, file))[0] == mark, "mark", f"{marks[lock][1]} has other moves: one of the two is not the game")
     return sum(counts.values()), by_server
 
 
@@ -283,7 +292,7 @@ def main(paths):
             if file.endswith(".vectors.json"):
                 check_vectors(text)
             else:
-                recomputed, by_server = verify(text, marks)
+                recomputed, by_server = verify(text, marks, file)
                 chances, alone = chances + recomputed, alone + by_server
         except Exception as why:
             forged = isinstance(why, Forged)

@@ -128,9 +128,23 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether what was appended there leads to that head.
+    /// Whether what was appended there leads to that head; before the first there is nothing.
     pub(crate) fn holds(&self, entry: Entry) -> bool {
-        Link { number: self.number, previous: self.previous, entry }.head() == self.head
+        let begins = match self.number {
+            0 => false,
+            1 => self.previous == Link::START,
+            _ => true,
+        };
+        begins && Link { number: self.number, previous: self.previous, entry }.head() == self.head
+    }
+
+    /// Whether it can stand after another in one list: what is next goes on from the other.
+    pub(crate) fn follows(&self, other: &Place) -> bool {
+        match self.number.checked_sub(other.number) {
+            None | Some(0) => false,
+            Some(1) => self.previous == other.head,
+            Some(_) => true,
+        }
     }
 }
 

@@ -161,8 +161,7 @@ fn check_end(read: &Read, proof: &Proof) -> Result<(), Fault> {
     if read.saved.marked(proof) != end.mark {
         return Err(forged(read, "mark", Message::new("forged-mark")));
     }
-    let follows = end.link.number > proof.link.number;
-    if !follows || !end.link.holds(Entry::End { mark: end.mark, table: proof.link.number }) {
+    if !end.link.follows(&proof.link) || !end.link.holds(Entry::End { mark: end.mark, table: proof.link.number }) {
         return Err(forged(read, "end", Message::new("forged-end")));
     }
     Ok(())

@@ -83,7 +83,7 @@ fn last_of(saved: &Saved, mover: Mover) -> usize {
 type Forge = fn(&mut Saved);
 
 /// What is changed, by whom it is found out: the field, and the reason.
-const FORGERIES: [(&str, Forge, &str, &str); 33] = [
+const FORGERIES: [(&str, Forge, &str, &str); 35] = [
     ("a bit of the secret", |saved| proof(saved).secret.0[9] ^= 4, "commitment", "forged-commitment"),
     (
         "another secret, committed to again",
@@ -220,6 +220,28 @@ const FORGERIES: [(&str, Forge, &str, &str); 33] = [
         },
         "end",
         "forged-end",
+    ),
+    (
+        "an end in the next line of another list",
+        |saved| {
+            let begun = proof(saved).link;
+            let end = proof(saved).end.as_mut().unwrap();
+            let mut before = begun.head;
+            before.0[0] ^= 1;
+            let entry = Entry::End { mark: end.mark, table: begun.number };
+            end.link = random::place(begun.number + 1, before, entry);
+        },
+        "end",
+        "forged-end",
+    ),
+    (
+        "a first line that goes on from something",
+        |saved| {
+            let proof = proof(saved);
+            proof.link = random::place(1, proof.link.head, Entry::Table(proof.commitment));
+        },
+        "link",
+        "forged-link",
     ),
     (
         "a person said to be a bot",

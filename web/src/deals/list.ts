@@ -72,6 +72,12 @@ export function headAfter(before: string, link: ChainLink): Promise<string> {
     : hash("end", bytesOf(before), number, bytesOf(link.mark), String(link.table));
 }
 
+/** The line with the end of a saved game, as it tells itself; null where it has none. */
+export function endIn(saved: string): Seen | null {
+  const [, number, head] = saved.match(/^end (\d+) [0-9a-f]{64} ([0-9a-f]{64})$/m) ?? [];
+  return number && head ? { number: Number(number), head } : null;
+}
+
 /** Whether the line of a finished table stands in this server's list; null where the server does not say. */
 export async function standsHere({ number, head }: Seen): Promise<boolean | null> {
   return api.chain(number, number).then(

@@ -8,6 +8,7 @@ import type { Share, Store } from "../state/storage";
 import { placeAt } from "../state/storage";
 import { listenerOf } from "../words";
 import { inWords } from "./inWords";
+import { endIn, standsHere } from "./list";
 import { markIn, markOf } from "./marks";
 import { tell, told } from "./words";
 
@@ -69,12 +70,24 @@ export async function verified(store: Store, saved: string, alone: boolean, own?
   const wrong = (game && contradiction(own, game.proof)) ?? (mark !== null && mark !== marked?.mark && "mark");
   if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game, seen: false, saved };
   const seen = mark !== null;
+  if (alone && (await isContradicted(game?.proof ?? null, saved))) {
+    return { verdict: "forged", said: tell("own-list"), game, seen, saved };
+  }
   if (found === null) return { verdict: "unknown", said: "", game, seen, saved };
   const isProved = found.verdict === "proved";
   if (alone && !seen && (isProved || found.verdict === "followed")) {
     return { ...found, verdict: isProved ? "fits" : "followed", said: tell("file-compare"), seen, saved };
   }
-  return { ...found, said: isProved ? "" : told(found.said), seen, saved };
+  // Whoever sat there has the share that was locked, and whoever saw it end, its mark.
+  const doubt = seen || own ? "" : tell("table-compare");
+  return { ...found, said: isProved ? doubt : told(found.said), seen, saved };
+}
+
+/** Whether this server's list has the table of a file, but not the end that the file tells. */
+async function isContradicted(proof: Proof | null, saved: string): Promise<boolean> {
+  const end = proof && endIn(saved);
+  if (!end) return false;
+  return (await standsHere({ number: proof.link, head: proof.head })) === true && (await standsHere(end)) === false;
 }
 
 /** Verifies the finished game of a table. */

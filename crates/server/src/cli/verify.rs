@@ -43,8 +43,12 @@ impl Verify {
             let painted = if stdout().is_terminal() { format!("\x1b[{color}m{line}\x1b[0m") } else { line };
             writeln!(stdout(), "{painted}")
         };
-        // A file alone proves that it fits itself; its server, or who knows the mark, that it is the game that was played.
-        let is_compared = known.is_some() || is_address(&self.table);
+        // A file alone proves that it fits itself; who knows the mark, that it is the game that was played. Its server says so.
+        let is_compared = known.is_some();
+        let (fits, compare) = match is_address(&self.table) {
+            true => ("verify-fits-table", "verify-address"),
+            false => ("verify-fits", "verify-compare"),
+        };
         let verified = match known {
             Some(known) => fair::verify_known(&text, known),
             None => fair::verify(&text),
@@ -57,10 +61,10 @@ impl Verify {
                     sum("?", 33, "verify-unproved", said)?;
                     return Ok(ExitCode::from(UNKNOWN));
                 };
-                let said = if is_compared { said } else { word("verify-compare") };
+                let said = if is_compared { said } else { word(compare) };
                 match (proof.is_shared(), is_compared) {
                     (true, true) => sum("✓", 32, "verify-proved", said)?,
-                    (true, false) => sum("✓", 32, "verify-fits", said)?,
+                    (true, false) => sum("✓", 32, fits, said)?,
                     (false, _) => sum("✓", 33, "verify-followed", said)?,
                 }
                 Ok(ExitCode::SUCCESS)

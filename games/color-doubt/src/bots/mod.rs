@@ -67,7 +67,7 @@ mod tests {
     fn a_level_with_unfit_weights_says_so_and_plays_whole_games() {
         assert!(levels().iter().all(|level| level.fault.is_none()));
         for weights in ["", "parlour weights 1\ngame clue, version 1\n", "\u{0}\u{ffff}"] {
-            let levels = levels_with(Sphinx::with(weights));
+            let levels = levels_with(Sphinx::with(weights, weights));
             let faulty: Vec<&str> = levels.iter().filter(|level| level.fault.is_some()).map(|l| l.name).collect();
             assert_eq!(faulty, ["sphinx"]);
             let sphinx = &*levels.last().expect("there are bots").bot;

@@ -1,4 +1,4 @@
-//! The sphinx: plays by a network that has learned the game from games against itself.
+//! The sphinx: plays by networks that have learned the game from games against itself.
 
 use bots::Bot;
 use game::{Knowledge, Message};
@@ -10,8 +10,9 @@ use super::reasons;
 use super::situation::{Situation, must_doubt};
 use crate::{ColorDoubt, Move, Setup};
 
-/// What the network has learned; the file says by which command.
-const WEIGHTS: &str = include_str!("../../weights.txt");
+/// What the networks have learned, one of games of two and one of games of more; the files say by which commands.
+const OF_TWO: &str = include_str!("../../weights-of-two.txt");
+const OF_MORE: &str = include_str!("../../weights.txt");
 
 /// With more players than this, or fewer cards of a color, the network is not the stronger: `docs/bots.md` has the
 /// figures.
@@ -20,43 +21,58 @@ const FEWEST_CARDS: u8 = 7;
 
 /// Draws its moves by the chances that the network gives them, but never lets stand what loses the game; with five
 /// players, with few cards, and where its weights are unfit, it plays as a reader of fewer worlds.
-pub(crate) struct Sphinx(Result<Player, Unfit>);
+pub(crate) struct Sphinx {
+    of_two: Result<Player, Unfit>,
+    of_more: Result<Player, Unfit>,
+}
 
 impl Sphinx {
     /// With the weights of this program.
     pub(super) fn new() -> Sphinx {
-        Sphinx::with(WEIGHTS)
+        Sphinx::with(OF_TWO, OF_MORE)
     }
 
     /// With these weights.
-    pub(super) fn with(weights: &str) -> Sphinx {
-        Sphinx(Network::read::<ColorDoubt>(weights).map(Player))
+    pub(super) fn with(of_two: &str, of_more: &str) -> Sphinx {
+        let [of_two, of_more] = [of_two, of_more].map(|weights| Network::read::<ColorDoubt>(weights).map(Player));
+        Sphinx { of_two, of_more }
     }
 
-    /// The network, where its weights are fit.
+    /// Who plays such games, where its weights are fit.
+    fn player(&self, setup: &Setup) -> Option<&Player> {
+        let player = if setup.seats == 2 { &self.of_two } else { &self.of_more };
+        player.as_ref().ok()
+    }
+
+    /// Who plays such games where the network plays them well.
+    fn learned(&self, setup: &Setup) -> Option<&Player> {
+        self.player(setup).filter(|_| is_learned(setup))
+    }
+
+    /// The network for such games, where its weights are fit.
     #[cfg(feature = "exploiters")]
-    pub(super) fn network(&self) -> Option<&Network> {
-        self.0.as_ref().ok().map(|player| &player.0)
+    pub(super) fn network(&self, setup: &Setup) -> Option<&Network> {
+        self.player(setup).map(|player| &player.0)
     }
 
     /// What is wrong with its weights.
     pub(super) fn fault(&self) -> Option<String> {
-        self.0.as_ref().err().map(Unfit::to_string)
+        [&self.of_two, &self.of_more].into_iter().find_map(|player| player.as_ref().err()).map(Unfit::to_string)
     }
 }
 
 impl Bot<ColorDoubt> for Sphinx {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        match &self.0 {
+        match self.learned(&knowledge.setup) {
             _ if must_doubt(knowledge) => Move::Doubt {},
-            Ok(player) if is_learned(&knowledge.setup) => player.choose(knowledge, rng),
-            _ => QUICK.choose(knowledge, rng),
+            Some(player) => player.choose(knowledge, rng),
+            None => QUICK.choose(knowledge, rng),
         }
     }
 
     fn why(&self, knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Vec<Message> {
-        match &self.0 {
-            Ok(player) if is_learned(&knowledge.setup) && !must_doubt(knowledge) => drawn(player, knowledge, m),
+        match self.learned(&knowledge.setup) {
+            Some(player) if !must_doubt(knowledge) => drawn(player, knowledge, m),
             _ => QUICK.why(knowledge, m),
         }
     }
@@ -116,20 +132,20 @@ mod tests {
     /// A file that is cut, of another game, version or size is told in a sentence, and the level below plays.
     #[test]
     fn with_unfit_weights_it_plays_as_the_reader() {
-        let other = |from: &str, to: &str| WEIGHTS.replacen(from, to, 1);
+        let other = |from: &str, to: &str| OF_TWO.replacen(from, to, 1);
         let unfit = [
-            WEIGHTS[..WEIGHTS.len() / 2].to_owned(),
+            OF_TWO[..OF_TWO.len() / 2].to_owned(),
             String::new(),
             other("game color-doubt", "game clue"),
             other("version 1", "version 2"),
             other("sizes 87", "sizes 88"),
-            WEIGHTS.chars().rev().collect(),
+            OF_TWO.chars().rev().collect(),
         ];
         // Wherever it is cut, but for the end of its last line.
-        let text = WEIGHTS.trim_end();
+        let text = OF_MORE.trim_end();
         let ends = (0..text.len()).rev().step_by(97).filter(|&end| text.is_char_boundary(end));
         for end in ends {
-            assert!(Sphinx::with(&text[..end]).fault().is_some(), "cut after {end} bytes");
+            assert!(Sphinx::with(OF_TWO, &text[..end]).fault().is_some(), "cut after {end} bytes");
         }
         let mut table: Table<ColorDoubt> = Table::new(Setup::new(2)).unwrap();
         let deal = table.game().options().pick(&mut ChaCha8Rng::seed_from_u64(1));
@@ -138,7 +154,7 @@ mod tests {
         let knowledge = table.knowledge(Viewer::Seat(seat));
         let move_of = |bot: &dyn Bot<ColorDoubt>| bot.choose(&knowledge, &mut ChaCha8Rng::seed_from_u64(5));
         for weights in unfit {
-            let sphinx = Sphinx::with(&weights);
+            let sphinx = Sphinx::with(&weights, OF_MORE);
             let fault = sphinx.fault().expect("they are unfit");
             assert!(fault.starts_with("these weights cannot be used: ") && fault.contains("; train"), "{fault}");
             assert_eq!(move_of(&sphinx), move_of(&QUICK));
