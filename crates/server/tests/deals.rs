@@ -329,9 +329,10 @@ async fn the_command_line_saves_and_verifies() {
         told(&["verify", path]).await
     };
     // A file that nobody compared only fits itself: anybody can make one of another game when all is open.
-    for ((code, out, errors), sum) in
-        [(verify(&text).await, "\n✓ The file fits itself. "), (told(&["verify", &address]).await, "\n✓ The table fits itself. ")]
-    {
+    for ((code, out, errors), sum) in [
+        (verify(&text).await, "\n✓ The file fits itself. "),
+        (told(&["verify", &address]).await, "\n✓ The table fits itself. "),
+    ] {
         assert_eq!((code, errors.as_str()), (Some(0), ""), "{out}");
         assert!(out.contains("Color Doubt: Ada") || out.contains("Ada"), "{out}");
         assert!(out.contains("Ada: own share, opened") && out.contains(sum), "{out}");
