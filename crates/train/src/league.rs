@@ -93,7 +93,7 @@ mod tests {
         assert_eq!(counts, [1, 1, 2, 2]);
         assert_ne!(newest[0], newest[1], "it goes on learning");
         assert_eq!(league.player.responses()[0].0.weights, newest[1], "it is kept as it has become");
-        assert_eq!(league.response.network().weights, league.player.network().weights.clone(), "and begins again");
+        assert_eq!(league.response.network().weights, league.player.network().weights, "and begins again");
         for _ in 0..2 * KEPT {
             league.update();
         }

@@ -60,6 +60,7 @@ const PASSES: usize = 2;
 const CLIP: f32 = 0.2;
 /// The length of a step, which falls to a tenth.
 const RATE: f32 = 1e-3;
+
 /// A network that learns by playing.
 pub struct Learner<'a, G: Learn> {
     plan: Plan<'a, G>,
