@@ -79,6 +79,16 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await pick(saved);
   await expect(page.getByRole("main")).toContainText("It does not stand in this server’s list");
   await page.unroute("**/api/chain?*");
+  // A browser that did not see the game, at the server whose list has the table, but not the end that the file tells.
+  await note("{}");
+  const end = saved.match(/^end (\d+) /m)![1]!;
+  await page.route(`**/api/chain?from=${end}&*`, (route) =>
+    route.fulfill({ json: { number: Number(end), head: "0".repeat(64), links: [] } }),
+  );
+  await pick(saved);
+  await expect(page.getByRole("main")).toContainText("but not this end of its game");
+  await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
+  await page.unroute(`**/api/chain?from=${end}&*`);
   await note(JSON.stringify({ [lock!]: mark }));
   await pick(saved);
   await expect(page.getByRole("main")).toContainText("every deal is proved");

@@ -155,6 +155,33 @@ test("the host hands the seat of somebody absent to whoever lost what their brow
   await expect(mine(again)).toHaveCount(1);
 });
 
+test("everybody is told of a seat that is handed on, and whoever had it takes it back", async ({ newPerson }) => {
+  const [host, guest, again] = [await newPerson(), await newPerson(), await newPerson()];
+  await play(host, guest);
+  const address = guest.page.url();
+  await guest.page.goto("about:blank");
+  await expect(host.page.getByText(/away, a bot plays/).filter({ visible: true })).toBeVisible();
+  await host.page.getByRole("button", { name: "Seat of Grace" }).filter({ visible: true }).click();
+  await host.page.getByRole("button", { name: "Hand the seat to a person" }).click();
+  const link = await scanned(host.page, "Link that moves the seat, as a QR code");
+  await host.page.keyboard.press("Escape");
+  await again.page.goto(link);
+  await expect(mine(again)).toHaveCount(1);
+  await expect(host.page.getByText("The host has handed the seat of Grace to somebody else")).toBeVisible();
+  const grace = host.page.getByRole("listitem").filter({ hasText: "Grace", visible: true }).first();
+  await expect(grace).toContainText("handed on by the host");
+  expect(await findings(host.page)).toEqual([]);
+
+  await guest.page.goto(address);
+  await expect(guest.page.getByRole("heading", { name: "Your seat was handed on" })).toBeVisible();
+  expect(await findings(guest.page)).toEqual([]);
+  await guest.page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(mine(guest)).toHaveCount(1);
+  await expect(again.page.getByRole("heading", { name: "You have no seat here" })).toBeVisible();
+  await expect(host.page.getByText("Grace has taken back the seat that was handed on.")).toBeVisible();
+  await expect(grace).not.toContainText("handed on by the host");
+});
+
 test("whoever lost their seat is told whom to ask, and the link works in the tab in which they watch", async ({
   newPerson,
 }) => {

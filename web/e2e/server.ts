@@ -52,7 +52,11 @@ export class Server {
     const database = this.database ?? this.#file;
     const child = spawn(
       program(),
-      ["serve", "--listen", listen, "--database", database, "--pace", "0", ...this.more],
+      [
+        ...["serve", "--listen", listen, "--database", database, "--pace", "0"],
+        // A host hands on the seat of whoever has just left.
+        ...["--limit", "handover=0.001", ...this.more],
+      ],
       {
         stdio: ["ignore", "pipe", "pipe"],
       },

@@ -20,5 +20,5 @@ pub use game::{Course, Draw};
 pub use hash::{Hash, Secret};
 pub use read::{Fault, Problem, Read};
 pub use root::Root;
-pub use saved::{Deals, End, Made, Place, Proof, Saved, Seated, Share, Unverifiable};
+pub use saved::{Deals, End, Handed, Made, Place, Proof, Saved, Seated, Share, Unverifiable};
 pub use verify::{Known, Verified, verify, verify_known};

@@ -7,7 +7,7 @@ use game::{Arg, Message, Mover, Seat};
 
 use crate::deal::drawn_by;
 use crate::saved::HEAD;
-use crate::{Deals, End, Hash, Made, Place, Proof, Saved, Seated, Secret, Share, Unverifiable, VERSION};
+use crate::{Deals, End, Handed, Hash, Made, Place, Proof, Saved, Seated, Secret, Share, Unverifiable, VERSION};
 
 /// A saved table, and where its fields stand.
 #[derive(Clone, Debug)]
@@ -162,6 +162,10 @@ impl Read {
         while let Some(line) = lines.next_if("stood-in") {
             absences.push(line);
         }
+        let mut handed = Vec::new();
+        while let Some(line) = lines.next_if("handed") {
+            handed.push(handed_on(&line, seats.len())?);
+        }
         let deals = deals(&mut lines, version, seats.len())?;
         let mut moves = Vec::new();
         while let Some(line) = next_move(&mut lines, moves.len())? {
@@ -177,7 +181,7 @@ impl Read {
             let field = text.split(' ').next().unwrap_or_default().to_owned();
             return Err(Fault::Unreadable(Problem { line, field, what: Message::new("saved-too-much") }));
         }
-        let saved = Saved { game, rules, setup, seats, stood_in, deals, moves, scores, winners };
+        let saved = Saved { game, rules, setup, seats, stood_in, handed, deals, moves, scores, winners };
         Ok(Read { saved, lines: lines.lines })
     }
 
@@ -236,6 +240,16 @@ fn stood_in(line: &Line<'_>, moves: &[Made]) -> Result<StoodIn, Fault> {
         Some(StoodIn { seat, from: from + 1, to })
     };
     read().ok_or_else(|| line.wrong("stood-in 0 from 34 to end"))
+}
+
+/// A seat that went to somebody else.
+fn handed_on(line: &Line<'_>, seats: usize) -> Result<Handed, Fault> {
+    line.value("handed 0 before 34", |text| {
+        let (text, back) = text.strip_suffix(" back").map_or((text, false), |text| (text, true));
+        let (seat, ply) = text.split_once(" before ")?;
+        let seat = number(seat).filter(|seat| usize::from(*seat) < seats)?;
+        Some(Handed { seat: Seat(seat), ply: number(ply)?, back })
+    })
 }
 
 fn deals(lines: &mut Lines<'_>, version: u32, seats: usize) -> Result<Deals, Fault> {

@@ -25,6 +25,8 @@ pub struct Saved {
     pub seats: Vec<Seated>,
     /// The moves that bots made in their players' places: what is said here alone, and nobody can verify.
     pub stood_in: Vec<StoodIn>,
+    /// The seats that went to somebody else meanwhile, likewise.
+    pub handed: Vec<Handed>,
     /// Where the deals came from.
     pub deals: Deals,
     /// Every move.
@@ -44,6 +46,17 @@ pub struct Seated {
     pub bot: Option<String>,
     /// The name.
     pub name: String,
+}
+
+/// A seat went to somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Handed {
+    /// Which.
+    pub seat: Seat,
+    /// Before which move.
+    pub ply: u32,
+    /// Whether the player whose seat it was took it back; otherwise the table's host handed it on.
+    pub back: bool,
 }
 
 /// Where the deals of a game came from.
@@ -208,6 +221,7 @@ impl Saved {
             setup: replay.setup.get().to_owned(),
             seats,
             stood_in: replay.stood_in.clone(),
+            handed: Vec::new(),
             deals: Deals::Unverifiable(Unverifiable::Uncommitted),
             moves: replay.moves.iter().map(|m| &**m).zip(told.windows(2)).map(made).collect(),
             scores: replay.scores.clone(),
@@ -278,6 +292,9 @@ impl fmt::Display for Saved {
         for StoodIn { seat, from, to } in &self.stood_in {
             let to = to.map_or("end".to_owned(), |to| (to - 1).to_string());
             writeln!(f, "stood-in {} from {} to {to}", seat.0, from - 1)?;
+        }
+        for Handed { seat, ply, back } in &self.handed {
+            writeln!(f, "handed {} before {ply}{}", seat.0, if *back { " back" } else { "" })?;
         }
         match &self.deals {
             Deals::Verifiable(proof) => write!(f, "deals verifiable\n{proof}")?,

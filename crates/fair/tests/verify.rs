@@ -3,7 +3,7 @@
 mod random;
 
 use catalog::{Mover, Seat, StoodIn};
-use fair::{Deals, Read, verify};
+use fair::{Deals, Handed, Read, verify};
 
 /// How many games of each kind are recomputed.
 const GAMES: u64 = 40;
@@ -17,6 +17,7 @@ fn what_was_saved_is_read_as_it_was_and_is_proved() {
             let from = made.unwrap() as u32 + 1;
             let to = number.is_multiple_of(2).then_some(from);
             saved.stood_in = vec![StoodIn { seat: Seat(0), from, to }];
+            saved.handed = vec![Handed { seat: Seat(0), ply: from, back: number.is_multiple_of(3) }];
             let text = saved.to_string();
             assert_eq!(Read::new(&text).unwrap().saved, saved);
             let verified =

@@ -564,6 +564,7 @@ impl Table {
             evening: None,
             origin: self.saved.origin.clone(),
             rematch: self.saved.rematch.clone(),
+            handed: Vec::new(),
             closed: None,
         }
     }

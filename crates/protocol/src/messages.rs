@@ -182,8 +182,21 @@ pub struct Room {
     pub evening: Option<OfEvening>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+    /// Which seats went to somebody else since the game began, in the order in which they did.
+    pub handed: Vec<Handed>,
     /// Why the game cannot be continued, when it cannot.
     pub closed: Option<Closed>,
+}
+
+/// A seat went to somebody else: who hosts the table may hand on one that nobody is at.
+#[derive(Clone, Copy, Debug, Serialize, TS, JsonSchema)]
+pub struct Handed {
+    /// Its chair.
+    pub chair: u8,
+    /// After how many moves.
+    pub ply: u32,
+    /// Whether the player whose seat it was took it back; otherwise the host handed it on.
+    pub back: bool,
 }
 
 /// Where the deals of a table come from. Hashes are 64 hexadecimal digits.
@@ -462,6 +475,9 @@ pub struct Take {
     pub ticket: String,
 }
 
+/// `POST /api/tables/{table}/back` with the token of somebody whose seat the host has handed on while they were away: it is
+/// theirs again, and no longer that of whoever has it. Answer: 204.
+///
 /// The answer to [`Take`].
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Taken {

@@ -64,6 +64,8 @@ codes! {
     NotYours = "not_yours", 403;
     /// Its token had a seat until its time was up, and has it again when the game is over.
     LostOnTime = "lost_on_time", 403;
+    /// Its token had a seat that the host has handed on, and can have it back.
+    HandedOn = "handed_on", 403;
     /// A page of another site asks.
     ForeignOrigin = "foreign_origin", 403;
     /// There is no such game.
@@ -96,6 +98,8 @@ codes! {
     EveningClosed = "evening_closed", 409;
     /// Somebody else has the chair or the name.
     Taken = "taken", 409;
+    /// The player of the seat is at the table, or was just now.
+    StillThere = "still_there", 409;
     /// The game has started.
     AlreadyStarted = "already_started", 409;
     /// The game has not started.
@@ -253,6 +257,21 @@ impl Problem {
     pub const LOST_ON_TIME: Problem = Problem::new(
         ProblemCode::LostOnTime,
         "Your time was up, and a bot has your seat. It is yours again when the game is over.",
+    );
+    /// The token of somebody whose seat was handed on while they were away.
+    pub const HANDED_ON: Problem = Problem::new(
+        ProblemCode::HandedOn,
+        "The host has handed your seat to another device while you were away: you can take it back.",
+    );
+    /// The seat of somebody who is there, or was just now, is handed on.
+    pub const STILL_THERE: Problem = Problem::new(
+        ProblemCode::StillThere,
+        "Its player is at the table, or was just now: a seat is handed on once its player has been away for a while.",
+    );
+    /// Somebody commits to what was committed to before.
+    pub const USED_SHARE: Problem = Problem::new(
+        ProblemCode::BadShare,
+        "This commitment is that of a share of the last game, which everybody knows: draw another.",
     );
     /// A page of another site.
     pub const FOREIGN_ORIGIN: Problem = Problem::new(

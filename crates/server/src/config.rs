@@ -87,6 +87,8 @@ pub struct Limits {
     pub shares: Duration,
     /// How long a seat can be moved to another device after somebody has asked for it.
     pub ticket: Duration,
+    /// How long a player must have been away before the host can hand on their seat.
+    pub handover: Duration,
     /// How long the server waits before it tries again to send a notice; twice as long each time.
     pub retry: Duration,
     /// Messages that may wait for a slow reader; then it is disconnected.
@@ -152,6 +154,7 @@ impl Default for Limits {
             waiting: 64,
             shares: Duration::from_secs(10),
             ticket: Duration::from_secs(120),
+            handover: Duration::from_secs(60),
             retry: Duration::from_secs(30),
             shortest_clock: protocol::clock::SHORTEST,
             backlog: 256,

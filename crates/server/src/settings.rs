@@ -92,6 +92,7 @@ settings![
     shortest_clock,
     shares,
     ticket,
+    handover,
     retry,
     backlog,
     patience,

@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use crate::support::client::{Client, code};
 use crate::support::http::{Lines, request};
@@ -119,6 +120,8 @@ fn rows() -> Vec<Row> {
         post("/tables/{table}/ticket", Playing, json!({ "chair": null }), SEATS),
         post("/tables/{table}/ticket", Playing, json!({ "chair": 0 }), HOST),
         post("/tables/{table}/take", Playing, json!({ "ticket": "0".repeat(64) }), all("spent")),
+        // Nobody's seat was handed on.
+        post("/tables/{table}/back", Playing, Value::Null, all("not_yours")),
         post("/tables/{table}/stand", Lobby, Value::Null, SEATS),
         get("/tables/{table}/orders", Playing, SEATS),
         post("/tables/{table}/orders", Playing, json!({ "orders": { "pass": "unless_highest" } }), SEATS),
@@ -267,6 +270,7 @@ async fn start() -> TestServer {
         config.push = Reach::Anywhere;
         // They all come from one address.
         config.limits.connections = 10_000;
+        config.limits.handover = Duration::ZERO;
     })
     .await
 }

@@ -154,11 +154,16 @@ async fn a_game_against_bots_begins_with_one_request_and_no_answer_waited_for() 
     verify(&saved(&server, table).await).unwrap();
 
     // A rematch is a table of its own, with a share of its own.
-    let again = json!({ "commit": share(1).1, "at_once": true });
-    let next = server.post(&format!("/api/tables/{table}/rematch"), Some(seat), again).await.json();
+    let rematch = format!("/api/tables/{table}/rematch");
+    let again = |commitment: &str| json!({ "commit": commitment, "at_once": true });
+    let known = server.post(&rematch, Some(seat), again(&share(1).1)).await;
+    assert_eq!(known.problem(), (422, "bad_share".into()), "everybody knows it now");
+    let fresh = Secret([9; 32]);
+    let commitment = share_commitment(GAME, 1, &fresh).to_string();
+    let next = server.post(&rematch, Some(seat), again(&commitment)).await.json();
     assert_ne!(next["lock"], answer["lock"]);
     let mut ada = server.connect(next["table"].as_str().unwrap(), Some(seat), 0).await;
-    open_share(&mut ada, 1).await;
+    ada.send(json!({ "type": "share", "share": fresh.reveal() })).await;
     ada.until("now").await;
     play_to_the_end(&mut ada).await;
     let text = saved(&server, next["table"].as_str().unwrap()).await;
@@ -184,6 +189,9 @@ async fn who_sat_there_when_the_game_began_stands_in_the_saved_table_and_nobody_
     let text = saved(&server, &opened.table).await;
     let verified = verify(&text).unwrap_or_else(|fault| panic!("{}", fault.message()));
     assert_eq!(verified.saved.seats[2].bot, None);
+    let by_bots: Vec<_> = verified.saved.stood_in.iter().map(|one| (one.seat, one.to)).collect();
+    assert_eq!(by_bots, [(catalog::Seat(2), None)], "whoever left before they had moved has not played");
+    assert!(verified.saved.handed.is_empty());
     let forged = text.replace("chair 2 person Cleo", "chair 2 bot:random Cleo");
     assert!(matches!(verify(&forged), Err(Fault::Forged(problem)) if problem.field == "lock"));
 }

@@ -126,7 +126,7 @@ async fn send_frames(server: &TestServer, table: &str, token: Option<&str>, coun
 
 /// Something like a request.
 fn asked(rng: &mut ChaCha8Rng, table: &str, token: &str) -> (String, String, Vec<(String, String)>, Vec<u8>) {
-    const PATHS: [&str; 22] = [
+    const PATHS: [&str; 23] = [
         "/api/games",
         "/api/games/clue/rules",
         "/api/notebook",
@@ -145,6 +145,7 @@ fn asked(rng: &mut ChaCha8Rng, table: &str, token: &str) -> (String, String, Vec
         "/api/tables/TABLE/replay",
         "/api/tables/TABLE/host",
         "/api/tables/TABLE/ticket",
+        "/api/tables/TABLE/back",
         "/api/tables/TABLE/play-outs?seat=0&ply=1&world=real&batch=0",
         "/api/tables/TABLE/notify",
         "/t/TABLE",

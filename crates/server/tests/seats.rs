@@ -15,6 +15,11 @@ async fn started(server: &TestServer) -> (Opened, String) {
     (opened, ben)
 }
 
+/// A server on which a host hands on the seat of somebody who has just left.
+async fn at_once() -> TestServer {
+    TestServer::start_with(|config| config.limits.handover = Duration::ZERO).await
+}
+
 async fn ask(server: &TestServer, table: &str, token: &str, chair: Option<u8>) -> Reply {
     server.post(&format!("/api/tables/{table}/ticket"), Some(token), json!({ "chair": chair })).await
 }
@@ -24,6 +29,16 @@ async fn ticket(server: &TestServer, table: &str, token: &str, chair: Option<u8>
     let answer = ask(server, table, token, chair).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
     answer.json()["ticket"].as_str().unwrap().to_owned()
+}
+
+/// The seat of whoever sits on chair 1 moves to whoever the host gives the ticket to.
+async fn hand_on(server: &TestServer, opened: &Opened) -> String {
+    let given = ticket(server, &opened.table, &opened.host, Some(1)).await;
+    seat(&take(server, &opened.table, &given).await)
+}
+
+async fn back(server: &TestServer, table: &str, token: &str) -> Reply {
+    server.post(&format!("/api/tables/{table}/back"), Some(token), Value::Null).await
 }
 
 async fn take(server: &TestServer, table: &str, ticket: &str) -> Reply {
@@ -100,14 +115,14 @@ async fn nobody_gets_a_ticket_for_what_is_not_theirs() {
 
 #[tokio::test]
 async fn the_host_hands_on_the_seat_of_somebody_absent_with_its_notes() {
-    let server = TestServer::start().await;
+    let server = at_once().await;
     let (opened, ben) = started(&server).await;
     let mut old = server.connect(&opened.table, Some(&ben), 0).await;
     let at = old.until("now").await;
     old.send(json!({ "type": "notes", "notes": ["king?"] })).await;
     // While Ben is there, the seat is his.
     let refused = ask(&server, &opened.table, &opened.host, Some(1)).await;
-    assert_eq!(refused.problem(), (409, "taken".into()));
+    assert_eq!(refused.problem(), (409, "still_there".into()));
 
     old.close().await;
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
@@ -116,7 +131,7 @@ async fn the_host_hands_on_the_seat_of_somebody_absent_with_its_notes() {
     // Ben is back before anybody takes it.
     let mut back = server.connect(&opened.table, Some(&ben), 0).await;
     ada.room_where(|room| room["chairs"][1]["who"]["connected"] == true).await;
-    assert_eq!(take(&server, &opened.table, &given).await.problem(), (409, "taken".into()));
+    assert_eq!(take(&server, &opened.table, &given).await.problem(), (409, "still_there".into()));
     assert_eq!(back.until("notes").await["notes"], json!(["king?"]));
     back.close().await;
     ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
@@ -151,6 +166,70 @@ async fn the_host_gives_a_bots_seat_to_a_person() {
         (&json!("Ben"), &Value::Null)
     );
     tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
+}
+
+#[tokio::test]
+async fn nobody_loses_a_seat_to_the_host_who_was_there_just_now() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let client = server.connect(&opened.table, Some(&ben), 0).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    client.close().await;
+    ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
+    let still_there = (409, "still_there".into());
+    assert_eq!(ask(&server, &opened.table, &opened.host, Some(1)).await.problem(), still_there);
+    // That a bot plays for them at once does not make them away for longer.
+    assert_eq!(server.host(&opened, json!({ "do": "skip", "chair": 1 })).await.status, 204);
+    ada.room_where(|room| room["chairs"][1]["who"]["stand_in"] == true).await;
+    assert_eq!(ask(&server, &opened.table, &opened.host, Some(1)).await.problem(), still_there);
+    let server = server.restart().await;
+    assert_eq!(ask(&server, &opened.table, &opened.host, Some(1)).await.problem(), still_there);
+}
+
+#[tokio::test]
+async fn everybody_is_told_of_a_seat_that_is_handed_on_and_its_player_has_it_back() {
+    let server = at_once().await;
+    let (opened, ben) = started(&server).await;
+    let table = &opened.table;
+    let mut ada = server.connect(table, Some(&opened.seat), 0).await;
+    let mut watcher = server.connect(table, None, 0).await;
+    let new = hand_on(&server, &opened).await;
+    let once = json!([{ "chair": 1, "ply": 2, "back": false }]);
+    for client in [&mut ada, &mut watcher] {
+        client.room_where(|room| room["handed"] == once).await;
+    }
+    assert_eq!(code(&server.connect(table, Some(&ben), 0).await.next().await.unwrap()), "handed_on");
+    // Handed on once more, it is still Ben's, and nobody else's.
+    let newer = hand_on(&server, &opened).await;
+    assert_eq!(back(&server, table, &new).await.problem(), (403, "not_yours".into()));
+    assert_eq!(code(&server.connect(table, Some(&new), 0).await.next().await.unwrap()), "not_yours");
+
+    let server = server.restart().await;
+    let mut other = server.connect(table, Some(&newer), 0).await;
+    other.until("now").await;
+    assert_eq!(back(&server, table, &ben).await.status, 204);
+    assert_eq!(code(&other.until("refused").await), "not_yours");
+    assert_eq!(back(&server, table, &ben).await.problem(), (403, "not_yours".into()), "it is theirs already");
+    let mut ada = server.connect(table, Some(&opened.seat), 0).await;
+    let mut ben = server.connect(table, Some(&ben), 0).await;
+    assert_eq!(ben.until("welcome").await["chair"], 1);
+    let handed = ada.room_where(|room| room["handed"].as_array().unwrap().len() == 3).await["handed"].clone();
+    assert_eq!(handed[2], json!({ "chair": 1, "ply": 2, "back": true }));
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
+    let saved = server.get(&format!("/api/tables/{table}/saved")).await.body;
+    assert!(saved.contains("\nhanded 1 before 2\nhanded 1 before 2\nhanded 1 before 2 back\n"), "{saved}");
+}
+
+#[tokio::test]
+async fn a_seat_that_was_given_to_a_bot_for_good_nobody_has_back() {
+    let server = at_once().await;
+    let (opened, ben) = started(&server).await;
+    hand_on(&server, &opened).await;
+    assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 1 })).await.status, 204);
+    assert_eq!(back(&server, &opened.table, &ben).await.problem(), (403, "not_yours".into()));
+    assert_eq!(code(&server.connect(&opened.table, Some(&ben), 0).await.next().await.unwrap()), "not_yours");
+    hand_on(&server, &opened).await;
+    assert_eq!(back(&server, &opened.table, &ben).await.problem(), (403, "not_yours".into()));
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@ import type { Chair } from "./Chair";
 import type { Clock } from "./Clock";
 import type { Closed } from "./Closed";
 import type { Deals } from "./Deals";
+import type { Handed } from "./Handed";
 import type { Help } from "./Help";
 import type { OfEvening } from "./OfEvening";
 import type { Origin } from "./Origin";
@@ -90,6 +91,10 @@ evening: OfEvening | null,
  * The table of the rematch, once there is one.
  */
 rematch: string | null, 
+/**
+ * Which seats went to somebody else since the game began, in the order in which they did.
+ */
+handed: Array<Handed>, 
 /**
  * Why the game cannot be continued, when it cannot.
  */

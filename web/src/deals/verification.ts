@@ -95,6 +95,16 @@ export async function verifiedAt(store: Store, table: string): Promise<Verified>
   return verified(store, await api.saved(table), isLocal(table), placeAt(store, table)?.share);
 }
 
+/** The seats that went to somebody else during a game, as its file says, and before which move. */
+export function handedIn(saved: string): { seat: number; ply: number; back: boolean }[] {
+  const lines = saved.matchAll(/^handed (\d+) before (\d+)( back)?$/gm);
+  return [...lines].map(([, seat, ply, back]) => ({
+    seat: Number(seat),
+    ply: Number(ply),
+    back: back !== undefined,
+  }));
+}
+
 /** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */
 export async function worded(table: string, saved: string): Promise<string> {
   // What was read from a file says it already.

@@ -239,6 +239,8 @@ export const api = {
   /** What moves a seat to another device: one's own, or as the host that of a chair. */
   ticket: (table: string, token: string, chair: number | null = null) =>
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
+  /** Takes back a seat that was handed on. */
+  back: (table: string, token: string) => ask<null>(at(table, "back"), post({}, token)),
   /** Takes the seat of a ticket. */
   take: (table: string, ticket: string) => ask<Taken>(at(table, "take"), post({ ticket })),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),

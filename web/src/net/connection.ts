@@ -61,6 +61,7 @@ const FINAL = new Set([
   "not_found",
   "not_yours",
   "lost_on_time",
+  "handed_on",
   "old_rules",
   "old_game",
   "old_lobby",

@@ -65,7 +65,7 @@ test("what a game of this browser cannot do while it is played, its review offer
 
 test("every problem that the server can name has words", () => {
   const codes = (
-    "malformed not_yours lost_on_time foreign_origin unknown_game unknown_table not_found out_of_turn stale set_back over taken " +
+    "malformed not_yours lost_on_time handed_on still_there foreign_origin unknown_game unknown_table not_found out_of_turn stale set_back over taken " +
     "already_started not_started not_over old_rules old_game old_lobby unknown_evening sealed of_evening evening_full evening_closed too_long illegal bad_options bad_orders bad_share bad_seats too_fast too_many unavailable internal"
   ).split(" ");
   for (const code of codes) expect(words.has(`problem-${code.replaceAll("_", "-")}`), code).toBe(true);

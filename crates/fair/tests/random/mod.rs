@@ -72,6 +72,7 @@ fn play(game: &'static dyn AnyGame, rng: &mut ChaCha20Rng, is_first_version: boo
         setup,
         seats,
         stood_in: Vec::new(),
+        handed: Vec::new(),
         deals: Deals::Verifiable(Box::new(proof.clone())),
         moves: Vec::new(),
         scores: Vec::new(),

@@ -160,6 +160,12 @@ pub(super) async fn take(
     Ok((StatusCode::CREATED, axum::Json(seated)))
 }
 
+pub(super) async fn take_back(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Answer<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.take_back(token))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 pub(super) async fn holiday(
     State(app): State<App>,
     Table(id): Table,

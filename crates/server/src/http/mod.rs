@@ -133,6 +133,7 @@ pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken
         .route("/tables/{table}/sit", post(api::sit))
         .route("/tables/{table}/ticket", post(api::ticket))
         .route("/tables/{table}/take", post(api::take))
+        .route("/tables/{table}/back", post(api::take_back))
         .route("/tables/{table}/stand", post(api::stand))
         .route("/tables/{table}/orders", get(api::orders).post(api::order))
         .route("/tables/{table}/holiday", post(api::holiday))

@@ -2,8 +2,8 @@
 
 use catalog::{AnyGame, Checked, Replay, Task, Turn};
 use fair::{
-    Deals as SavedDeals, End, Entry, Hash, Link, Locked, Place, Proof, Root, Saved, Seated, Secret, Share, Terms,
-    Unverifiable, VERSION,
+    Deals as SavedDeals, End, Entry, Handed as SavedHanded, Hash, Link, Locked, Place, Proof, Root, Saved, Seated,
+    Secret, Share, Terms, Unverifiable, VERSION,
 };
 use protocol::play::NOT_A_SEAT;
 use protocol::{Deals, Outcome, Problem, ProblemCode, ShareState};
@@ -97,7 +97,7 @@ impl StoredTable {
     }
 
     /// The bots that the seats were when the game started, where that is known.
-    fn bots_at_start(&self) -> Option<&[Option<String>]> {
+    pub(super) fn bots_at_start(&self) -> Option<&[Option<String>]> {
         let begun = self.deal.as_ref().and_then(|deal| deal.locked.as_ref());
         begun.and_then(|begun| begun.bots.as_deref())
     }
@@ -239,7 +239,13 @@ impl LiveTable {
             },
             name: sitter.name.clone(),
         });
-        let mut provenance = Provenance { game, seats: seats.collect(), proof: None, why: self.row.unverifiable() };
+        let play = self.play()?;
+        let handed =
+            self.row.handed.iter().filter_map(|one| {
+                Some(SavedHanded { seat: play.seat_of(one.chair)?, ply: one.ply, back: one.back })
+            });
+        let (seats, handed) = (seats.collect(), handed.collect());
+        let mut provenance = Provenance { game, seats, handed, proof: None, why: self.row.unverifiable() };
         if let Some(deal) = &self.row.deal {
             let unreadable = || Problem::unreadable("what its deals come from");
             let link = async |number| {
@@ -275,6 +281,7 @@ impl LiveTable {
 pub(crate) struct Provenance {
     game: &'static dyn AnyGame,
     seats: Vec<Seated>,
+    handed: Vec<SavedHanded>,
     /// The rules and the setup by which it was begun, with what verifies its deals.
     proof: Option<(u32, String, Proof)>,
     why: Option<Unverifiable>,
@@ -283,8 +290,8 @@ pub(crate) struct Provenance {
 impl Provenance {
     /// The game as it is saved.
     pub(crate) fn save(self, replay: &Replay) -> Saved {
-        let Provenance { game, seats, proof, why } = self;
-        let saved = Saved::of(replay, game, seats, Some(game.words()));
+        let Provenance { game, seats, handed, proof, why } = self;
+        let saved = Saved { handed, ..Saved::of(replay, game, seats, Some(game.words())) };
         match (proof, why) {
             (Some((rules, setup, proof)), _) => {
                 Saved { rules, setup, deals: SavedDeals::Verifiable(Box::new(proof)), ..saved }

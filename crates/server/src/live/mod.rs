@@ -221,12 +221,16 @@ impl LiveTable {
         self.row.chairs.iter().find(|(_, sitter)| self.owner(sitter) == Some(token)).map(|(&chair, _)| chair)
     }
 
-    /// Who made each move, and whether that was a bot in a person's place: of somebody who sits there, sat there until their
-    /// time was up, or moved before they left for good.
+    /// Who made each move, and whether that was a bot in a person's place: of somebody who sits there or sat there when the
+    /// game began, or who came later and moved.
     fn movers<'a>(&'a self, play: &'a Started) -> impl Iterator<Item = (Option<Seat>, bool)> {
         let is_person = |seat: Seat| {
             let sitter = play.seats.get(seat.index()).and_then(|chair| self.row.chairs.get(chair));
-            play.moved.contains(&seat) || sitter.is_some_and(|sitter| sitter.token.or(sitter.lost).is_some())
+            let began =
+                self.row.bots_at_start().and_then(|bots| bots.get(seat.index())).is_some_and(Option::is_none);
+            began
+                || play.moved.contains(&seat)
+                || sitter.is_some_and(|sitter| sitter.token.or(sitter.lost).is_some())
         };
         play.movers.iter().map(move |&(seat, by_bot)| (seat, by_bot && seat.is_some_and(is_person)))
     }

@@ -81,6 +81,7 @@ impl NewTable {
             rematch: None,
             code: None,
             chairs,
+            handed: Vec::new(),
             last: now(),
             over: false,
             version: 0,
@@ -134,6 +135,7 @@ impl NewTable {
             rematch: None,
             code: None,
             chairs,
+            handed: Vec::new(),
             last: now(),
             over: false,
             version: 0,
@@ -300,6 +302,15 @@ impl LiveTable {
     }
 
     async fn agree(&mut self, chair: u8, commitment: Option<Hash>) -> Outcome<()> {
+        let is_known = |commitment| {
+            self.row
+                .chairs
+                .values()
+                .any(|sitter| sitter.share.is_some_and(|stored| stored.share.commitment == commitment))
+        };
+        if commitment.is_some_and(is_known) {
+            return Err(Problem::USED_SHARE);
+        }
         self.make(Change::Again { table: self.row.id.clone(), chair, commitment }).await?;
         let sitter = self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?;
         (sitter.again, sitter.next_commitment) = (true, commitment);
@@ -316,6 +327,7 @@ impl LiveTable {
             rules: game.rules(),
             setup,
             over: false,
+            handed: Vec::new(),
             lesson: false,
             origin: None,
             evening: None,
@@ -404,6 +416,7 @@ impl LiveTable {
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
             *sitter = StoredChair { share: sitter.share, lost, ..bot_named(sitter.name.clone(), level) };
         }
+        self.reread_handed().await?;
         Ok(())
     }
 

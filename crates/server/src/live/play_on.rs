@@ -61,6 +61,7 @@ impl LiveTable {
             webhook: None,
             code: None,
             chairs,
+            handed: Vec::new(),
             last: now(),
             over: false,
             version: 0,

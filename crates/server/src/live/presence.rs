@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter, TimeUp};
+use protocol::{Chair, Handed, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter, TimeUp};
 
 use super::LiveTable;
 use super::deals::seen_share;
 use crate::store::{Change, Effect, Millis, StoredChair, now};
 
-/// Since when somebody is away for whom the host waits no longer.
+/// From when on a bot moves for somebody for whom the host waits no longer.
 const LONG_AGO: Millis = 0;
 
 impl LiveTable {
@@ -55,7 +55,7 @@ impl LiveTable {
     /// When a bot begins to move for an absent person.
     fn stand_in_from(&self, sitter: &StoredChair, now: Millis) -> Option<Millis> {
         let from = match sitter.token.and(sitter.away)? {
-            LONG_AGO => LONG_AGO,
+            since if since <= 0 => LONG_AGO,
             since => since + self.patience()?,
         };
         // A table that sleeps by then waits for them instead.
@@ -107,10 +107,12 @@ impl LiveTable {
         if self.is_there(chair) {
             return Err(Problem::taken("They are at the table: only somebody absent is waited for no longer."));
         }
-        self.make(Change::Away { table: self.row.id.clone(), chair, away: Some(LONG_AGO) }).await?;
+        let since = self.row.chairs.get(&chair).and_then(|sitter| sitter.away).unwrap_or_else(now);
+        let away = Some(-since.abs());
+        self.make(Change::Away { table: self.row.id.clone(), chair, away }).await?;
         let node = self.context.store.node().as_str().to_owned();
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            (sitter.away, sitter.node) = (Some(LONG_AGO), Some(node));
+            (sitter.away, sitter.node) = (away, Some(node));
         }
         Ok(())
     }
@@ -203,6 +205,11 @@ impl LiveTable {
                 boards: of.boards,
             }),
             rematch: row.rematch.as_ref().map(|id| id.as_str().to_owned()),
+            handed: row
+                .handed
+                .iter()
+                .map(|one| Handed { chair: one.chair, ply: one.ply, back: one.back })
+                .collect(),
             closed: self.closed.clone(),
         }
     }

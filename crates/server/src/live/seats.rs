@@ -7,6 +7,9 @@ use super::LiveTable;
 use crate::store::{self, Change, now};
 use crate::token::{Token, TokenHash};
 
+/// So often the seats of a table are handed on.
+const MOST_HANDED: usize = 100;
+
 impl LiveTable {
     /// Gives somebody what moves their own seat, or the host what hands on one that nobody is at.
     pub(crate) async fn ticket(&mut self, token: TokenHash, asked: AskTicket) -> Outcome<Ticket> {
@@ -50,21 +53,50 @@ impl LiveTable {
             self.is_left(chair)?;
         }
         let token = Token::new();
-        let taken = Change::Take { table: self.row.id.clone(), chair, ticket, token: token.hash() };
+        let taken = Change::Take { table: self.row.id.clone(), chair, ticket: found, token: token.hash() };
         match self.change(taken).await? {
             store::Effect::Made => {}
             store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
             _ => return Err(Problem::SPENT),
         }
         let told = self.told(chair);
+        self.seat_moves(chair, token.hash()).await?;
+        Ok(Taken { chair, seat: token.reveal(), told })
+    }
+
+    /// Somebody whose seat was handed on while they were away has it back; whoever has it now is there no longer.
+    pub(crate) async fn take_back(&mut self, token: TokenHash) -> Outcome<()> {
+        self.open()?;
+        let chair = self.handed_on_from(token).ok_or(NOT_A_SEAT)?;
+        match self.change(Change::TakeBack { table: self.row.id.clone(), chair, token }).await? {
+            store::Effect::Made => self.seat_moves(chair, token).await,
+            store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
+            _ => Err(NOT_A_SEAT),
+        }
+    }
+
+    /// The seat that was handed on while its player was away, who can have it back.
+    pub(super) fn handed_on_from(&self, token: TokenHash) -> Option<u8> {
+        self.row.handed.iter().find(|one| one.former == Some(token)).map(|one| one.chair)
+    }
+
+    /// A seat is on disk as that of another token: it is so here, too, and everybody is told.
+    async fn seat_moves(&mut self, chair: u8, token: TokenHash) -> Outcome<()> {
         self.dismiss(chair, false);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            (sitter.token, sitter.lost, sitter.bot, sitter.away) = (Some(token.hash()), None, None, Some(now));
-            (sitter.ticket, sitter.feed) = (None, None);
+            (sitter.token, sitter.lost, sitter.bot, sitter.away) = (Some(token), None, None, Some(now()));
+            (sitter.ticket, sitter.feed, sitter.overdue) = (None, None, false);
         }
+        self.reread_handed().await?;
         tracing::info!(table = ?self.row.id, chair, "a seat moves to another device");
         self.announce_room().await;
-        Ok(Taken { chair, seat: token.reveal(), told })
+        Ok(())
+    }
+
+    /// Which seats were handed on, as it is on disk.
+    pub(super) async fn reread_handed(&mut self) -> Outcome<()> {
+        self.row.handed = self.context.store.handed(&self.row.id).await?;
+        Ok(())
     }
 
     /// How many pieces of news a chair's person was told, at the device where they are or when they left the last one;
@@ -78,12 +110,15 @@ impl LiveTable {
             .filter(|&told| told > 0)
     }
 
-    /// Nobody is at a chair who could mind.
+    /// Nobody is at a chair who could mind, and nobody was just now: a connection that is lost comes back by itself.
     fn is_left(&self, chair: u8) -> Outcome<()> {
-        if self.is_there(chair) {
-            return Err(Problem::taken(
-                "They are at the table: only the seat of somebody absent can be handed on.",
-            ));
+        let person = self.row.chairs.get(&chair).filter(|sitter| sitter.token.is_some());
+        let since = person.and_then(|sitter| sitter.away).map_or(0, i64::abs);
+        if self.is_there(chair) || since + self.context.config.limits.handover.as_millis() as i64 > now() {
+            return Err(Problem::STILL_THERE);
+        }
+        if self.row.handed.len() >= MOST_HANDED {
+            return Err(Problem::too_many("The seats of this table were handed on too often."));
         }
         Ok(())
     }

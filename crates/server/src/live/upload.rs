@@ -68,6 +68,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         rematch: None,
         code: None,
         chairs,
+        handed: Vec::new(),
         last: now(),
         over: true,
         version: 0,

@@ -6,6 +6,7 @@
 pub(crate) mod backup;
 mod deals;
 mod evenings;
+mod handed;
 mod hints;
 mod nodes;
 mod postgres;
@@ -37,6 +38,7 @@ use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
 pub(crate) use deals::{Begun, StoredDeal, StoredShare};
 pub(crate) use evenings::{Scored, StoredEvening, StoredGame, StoredPerson};
+pub(crate) use handed::Handed;
 pub(crate) use hints::{Hint, Hints};
 pub(crate) use nodes::Mark;
 pub use postgres::Address;
@@ -94,6 +96,8 @@ pub(crate) struct StoredTable {
     /// What it is found by in a room, since it was on a big screen.
     pub(crate) code: Option<RoomCode>,
     pub(crate) chairs: BTreeMap<u8, StoredChair>,
+    /// Which chairs went to somebody else since the game began, in the order in which they did.
+    pub(crate) handed: Vec<Handed>,
     /// When something was last done there.
     pub(crate) last: Millis,
     /// Whether the game was found to be over.
@@ -140,7 +144,7 @@ pub(crate) struct StoredChair {
     pub(crate) lost: Option<TokenHash>,
     /// A bot's level.
     pub(crate) bot: Option<String>,
-    /// Since when the person is not connected.
+    /// Since when the person is not connected; the same below 0 where the host waits for them no longer.
     pub(crate) away: Option<Millis>,
     /// The server at which the person was last seen.
     pub(crate) node: Option<String>,
@@ -286,8 +290,11 @@ pub(crate) enum Change {
     Replace { table: TableId, chair: u8, bot: String, lost: Option<TokenHash> },
     /// What moves a chair to another device from now on, in place of any before.
     Ticket { table: TableId, chair: u8, ticket: Ticket },
-    /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair.
-    Take { table: TableId, chair: u8, ticket: TokenHash, token: TokenHash },
+    /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair. That of a host hands
+    /// it on.
+    Take { table: TableId, chair: u8, ticket: Ticket, token: TokenHash },
+    /// Whose chair was handed on has it back; not made when it was never theirs, or is a bot's for good.
+    TakeBack { table: TableId, chair: u8, token: TokenHash },
     /// Since when a person is away; not made when they are at another server. Whoever is there needs no notice.
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
@@ -384,6 +391,7 @@ impl Change {
             | Change::Replace { table, .. }
             | Change::Ticket { table, .. }
             | Change::Take { table, .. }
+            | Change::TakeBack { table, .. }
             | Change::Away { table, .. }
             | Change::Notes { table, .. }
             | Change::Holidays { table, .. }

@@ -41,6 +41,7 @@ impl Store {
         let mut table = table(id, &row, &self.read(chairs).await?);
         table.evening = self.evening_of(id).await?;
         table.deal = self.deal_of(id).await?;
+        table.handed = self.handed(id).await?;
         Ok(Some(table))
     }
 
@@ -184,6 +185,7 @@ fn table<'r>(id: &TableId, row: &Row, chairs: impl IntoIterator<Item = &'r Row>)
         rematch: noted(rematch, "its rematch", unreadable),
         // One that cannot be read is none: the next big screen brings another.
         code: row.get("code").ok().and_then(RoomCode::read),
+        handed: Vec::new(),
         chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
         last: noted(last(row).ok(), "when it was last played", unreadable),
         over: noted(row.get::<Option<Millis>>("ended").ok(), "when it ended", unreadable).is_some(),

@@ -106,6 +106,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         rematch: None,
         code: None,
         chairs: BTreeMap::from([(0, person("Ada"))]),
+        handed: Vec::new(),
         last: 0,
         over: false,
         version: 0,
@@ -295,6 +296,48 @@ async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays(home: 
     assert_eq!(found().await, Some(other));
     expire(now() + 1_000).await.unwrap();
     assert_eq!(found().await, None);
+}
+
+async fn a_seat_that_was_handed_on_is_its_first_players_again(home: Home) {
+    let store = home.open().await;
+    let ben = person("Ben");
+    let (first, chairs) = (ben.token.unwrap(), BTreeMap::from([(0, person("Ada")), (4, ben)]));
+    let id = opened(&store, StoredTable { chairs, ..table(Some("{}")) }).await;
+    let change = async |change| store.change(change).await.unwrap();
+    let append = async |ply| {
+        change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due: None, score: None, mark: None })
+            .await
+    };
+    assert_eq!(append(0).await, Effect::Made);
+    let take = async |of_host| {
+        let ticket = Ticket { hash: Token::new().hash(), until: i64::MAX, of_host };
+        let token = Token::new().hash();
+        assert_eq!(change(Change::Ticket { table: id.clone(), chair: 4, ticket }).await, Effect::Made);
+        let taken = || Change::Take { table: id.clone(), chair: 4, ticket, token };
+        assert_eq!((change(taken()).await, change(taken()).await), (Effect::Made, Effect::Late));
+        token
+    };
+    let back = async |token| change(Change::TakeBack { table: id.clone(), chair: 4, token }).await;
+    let known = async || store.table(&id).await.unwrap().unwrap();
+    let own = take(false).await;
+    assert_eq!((known().await.handed, back(first).await), (Vec::new(), Effect::Late), "Ben has moved by himself");
+    let other = take(true).await;
+    assert_eq!(append(1).await, Effect::Made);
+    take(true).await;
+    let handed = |ply, back, former| Handed { chair: 4, ply, back, former };
+    assert_eq!(known().await.handed, [handed(1, false, Some(own)), handed(2, false, None)]);
+    assert_eq!(back(other).await, Effect::Late, "it was never theirs");
+    assert_eq!((back(own).await, back(own).await), (Effect::Made, Effect::Late));
+    let stored = known().await;
+    assert_eq!(stored.handed, [handed(1, false, None), handed(2, false, None), handed(2, true, None)]);
+    assert_eq!(stored.chairs[&4].token, Some(own));
+    // Given to a bot, it is nobody's.
+    take(true).await;
+    let replace = Change::Replace { table: id.clone(), chair: 4, bot: "random".into(), lost: None };
+    assert_eq!(change(replace).await, Effect::Made);
+    assert_eq!(back(own).await, Effect::Late);
+    take(true).await;
+    assert_eq!(known().await.handed[4], handed(2, false, None), "it was a bot's");
 }
 
 async fn notices_go_with_the_move_and_with_the_table(home: Home) {
@@ -633,6 +676,7 @@ over_both!(
     only_what_is_old_expires,
     a_finished_game_is_listed_last_and_not_for_ever,
     a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays,
+    a_seat_that_was_handed_on_is_its_first_players_again,
     notices_go_with_the_move_and_with_the_table,
     an_evening_is_there_after_closing,
     a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join,

@@ -17,7 +17,7 @@ use super::hints::Hints;
 use super::sql::{Connection, Statement, late, places, sql};
 use super::{
     Change, Database, Due, Effect, Scored, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable,
-    deals, evenings, nodes, now,
+    deals, evenings, handed, nodes, now,
 };
 use crate::fault::{Fault, is_planted};
 use crate::token::{NodeId, TableId, TokenHash, hex, random};
@@ -271,6 +271,7 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
         }
         Change::Replace { table, chair, bot, lost } => {
             silence(db, table, *chair).await?;
+            handed::forget(db, table, *chair).await?;
             sql(
                 "UPDATE chairs SET bot = $1, lost = $2, token = NULL, away = NULL, ticket = NULL, overdue = 0
                  WHERE table_id = $3 AND chair = $4",
@@ -289,17 +290,30 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
         .bind(table.as_str())
         .bind(*chair),
         Change::Take { table, chair, ticket, token } => {
-            let taken = sql(
-                "UPDATE chairs SET token = $1, lost = NULL, bot = NULL, away = $2, ticket = NULL
-                 WHERE table_id = $3 AND chair = $4 AND ticket = $5",
-            );
-            let taken = taken.bind(token.as_bytes().to_vec()).bind(now()).bind(table.as_str()).bind(*chair);
-            let taken = made(taken.bind(ticket.as_bytes().to_vec()).run(db).await?);
-            if taken == Effect::Made {
-                // What the old device asked for.
-                silence(db, table, *chair).await?;
+            let spent = sql("UPDATE chairs SET ticket = NULL WHERE table_id = $1 AND chair = $2 AND ticket = $3");
+            let spent = made(spent.bind(table.as_str()).bind(*chair)
+                .bind(ticket.hash.as_bytes().to_vec()).run(db).await?);
+            if spent != Effect::Made {
+                return Ok(spent);
             }
-            return Ok(taken);
+            if ticket.of_host {
+                handed::hand_on(db, table, *chair).await?;
+            }
+            // What the old device asked for.
+            silence(db, table, *chair).await?;
+            sql("UPDATE chairs SET token = $1, lost = NULL, bot = NULL, away = $2 WHERE table_id = $3 AND chair = $4")
+                .bind(token.as_bytes().to_vec())
+                .bind(now())
+                .bind(table.as_str())
+                .bind(*chair)
+        }
+        Change::TakeBack { table, chair, token } => {
+            if !handed::take_back(db, table, *chair, token).await? {
+                return Ok(Effect::Late);
+            }
+            // What whoever had it meanwhile asked for.
+            silence(db, table, *chair).await?;
+            return Ok(Effect::Made);
         }
         Change::Away { table, chair, away: None } => {
             let seen = sql("DELETE FROM outbox WHERE table_id = $1 AND chair = $2");
