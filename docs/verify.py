@@ -16,6 +16,10 @@ class Forged(Exception):
     pass
 
 
+class Unreadable(Exception):
+    pass
+
+
 def check(fits, field, what):
     if not fits:
         raise Forged(f"`{field}`: {what}")
@@ -202,7 +206,7 @@ def parsed(field, text):
     try:
         return json.loads(text, parse_int=small)
     except ValueError:
-        raise ValueError(f"`{field}`: this is no JSON of a game") from None
+        raise Unreadable(f"`{field}`: this is no JSON of a game") from None
 
 
 def verify(text, marks, file):
@@ -210,13 +214,13 @@ def verify(text, marks, file):
     Marks are those of the files before it, by their locks."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
-        raise ValueError("this is no saved table of version 1 or 2")
+        raise Unreadable("this is no saved table of version 1 or 2")
     if not lines[-1].startswith("winners "):
-        raise ValueError(f"it breaks off at {lines[-1][:20]!r}: its end is missing")
+        raise Unreadable(f"it breaks off at {lines[-1][:20]!r}: its end is missing")
     all_of = lambda field: [line[len(field) + 1 :] for line in lines if line.startswith(field + " ")]
     version, game, rules, setup = int(lines[0][-1]), *(all_of(field)[0] for field in ("game", "rules", "setup"))
     if all_of("deals") != ["verifiable"]:
-        raise ValueError("nobody can verify its deals")
+        raise Unreadable("nobody can verify its deals")
     (opened_under, published), (number, previous, head) = all_of("commitment")[0].split(), all_of("link")[0].split()
     secret, published = bytes.fromhex(all_of("secret")[0]), bytes.fromhex(published)
     check(digest("commit", game, opened_under, secret) == published, "commitment", "the secret does not fit it")
@@ -295,8 +299,9 @@ def main(paths):
                 recomputed, by_server = verify(text, marks, file)
                 chances, alone = chances + recomputed, alone + by_server
         except Exception as why:
-            forged = isinstance(why, Forged)
-            print(f"{file}: {'forged' if forged else 'cannot be verified'}: {why}")
+            forged, known = isinstance(why, Forged), isinstance(why, (Forged, Unreadable, OSError))
+            said = why if known else f"something in it is not as docs/saved-table.md has it ({type(why).__name__}: {why})"
+            print(f"{file}: {'forged' if forged else 'cannot be verified'}: {said}")
             code = 1 if forged or code == 1 else 2
     print(f"{len(files)} files, {chances} moves of chance recomputed" if code == 0 else "Not all is as it should be.")
     if code == 0 and chances:

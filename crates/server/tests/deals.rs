@@ -1,13 +1,18 @@
 //! Deals that anybody can verify: what seats commit to and open, what is told of it and when, and the saved table.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::support::client::{Client, code};
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
+use axum::extract::Query;
+use axum::routing::get;
+use axum::{Json, Router};
 use fair::{Deals, Entry, Fault, Hash, Link, Read, Secret, share_commitment, verify};
 use futures_util::future::join_all;
 use serde_json::{Value, json};
+use tokio::net::TcpListener;
 
 const GAME: &str = "color-doubt";
 
@@ -385,6 +390,47 @@ async fn the_command_line_saves_and_verifies() {
     assert!(errors.contains("no/such/file"), "{errors}");
     let nowhere = "http://127.0.0.1:9/t/0123456789abcdef";
     assert!(matches!(told(&["save", nowhere]).await, (Some(1), _, errors) if errors.contains("reached")));
+}
+
+/// A server that tells of a table what its own list does not have.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_not_in_its_servers_list_is_refused() {
+    let server = TestServer::start().await;
+    let open =
+        json!({ "game": GAME, "name": "Ada", "chair": 1, "bots": [[0, "random"], [2, "random"]], "start": true });
+    let opened = server.open(open).await;
+    play_to_the_end(&mut server.connect(&opened.table, Some(&opened.seat), 0).await).await;
+    let text =
+        saved(&server, &opened.table).await.replace("deals verifiable", "handed 1 before 4\ndeals verifiable");
+    let links = server.get("/api/chain?from=1&to=2").await.json()["links"].clone();
+    let other = json!({ "head": "0".repeat(64) });
+    for (told_links, refused) in
+        [([&links[0], &links[1]], None), ([&other, &links[1]], Some(1)), ([&links[0], &other], Some(2))]
+    {
+        let links = told_links.map(Value::clone);
+        let chain = async move |Query(asked): Query<BTreeMap<String, usize>>| {
+            Json(json!({ "links": [links[asked["from"] - 1]] }))
+        };
+        let text = text.clone();
+        let table = get(async move || text);
+        let stub = Router::new().route("/api/tables/{table}/saved", table).route("/api/chain", get(chain));
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let at = format!("http://{}/t/{}", listener.local_addr().unwrap(), opened.table);
+        tokio::spawn(async { axum::serve(listener, stub).await });
+        let (code, out, errors) = told(&["verify", &at]).await;
+        assert!(
+            out.contains("the server says: the seat of Ada was handed to somebody else before move 4"),
+            "{out}"
+        );
+        match refused {
+            None => assert_eq!(code, Some(0), "{out}{errors}"),
+            Some(number) => {
+                assert_eq!(code, Some(1), "{out}{errors}");
+                assert!(out.contains(&format!("another link {number} than")), "{out}");
+            }
+        }
+    }
 }
 
 #[cfg(unix)]

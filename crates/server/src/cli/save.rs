@@ -8,6 +8,7 @@ use catalog::{Arg, Message};
 use clap::Args;
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::{Request, Uri};
+use serde_json::Value;
 
 use super::words::{say, word};
 use crate::Reach;
@@ -35,23 +36,38 @@ pub(super) fn is_address(text: &str) -> bool {
 
 /// The saved table at the address of its page.
 pub(super) fn fetch(address: &str) -> anyhow::Result<String> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.with_context(|| word("no-threads"))?.block_on(fetch_saved(address))
+    let (status, saved) = get(address, saved_address(address))?;
+    ensure!(![409, 403].contains(&status), about("table-not-over", address));
+    ensure!(![410, 500].contains(&status), about("table-unreadable", address));
+    ensure!(status == 200, about("no-such-table", address));
+    Ok(saved)
 }
 
-async fn fetch_saved(address: &str) -> anyhow::Result<String> {
-    let about = |name| say(&Message::new(name).with("address", Arg::text(address)));
-    let saved = saved_address(address).with_context(|| about("no-table-address"))?;
-    let request = Request::get(saved).body(Full::<Bytes>::default())?;
-    let answer =
-        Client::new(Reach::Anywhere).send(request).await.map_err(|_| anyhow!(about("table-unreachable")))?;
-    let status = answer.status().as_u16();
-    let body = Limited::new(answer.into_body(), LONGEST).collect().await;
-    let body = body.map_err(|_| anyhow!(about("table-unreachable")))?.to_bytes();
-    ensure!(![409, 403].contains(&status), about("table-not-over"));
-    ensure!(![410, 500].contains(&status), about("table-unreadable"));
-    ensure!(status == 200, about("no-such-table"));
-    String::from_utf8(body.to_vec()).map_err(|_| anyhow!(about("no-such-table")))
+/// The head of the chain with the link of this number, at the server of a table's page; `None` where it has none.
+pub(super) fn fetch_head(address: &str, number: u32) -> anyhow::Result<Option<String>> {
+    let (status, chain) = get(address, at_server(address, &format!("chain?from={number}&to={number}")))?;
+    ensure!(status == 200, about("table-unreachable", address));
+    let chain: Value = serde_json::from_str(&chain).map_err(|_| anyhow!(about("table-unreachable", address)))?;
+    Ok(chain["links"][0]["head"].as_str().map(str::to_owned))
+}
+
+fn about(name: &'static str, address: &str) -> String {
+    say(&Message::new(name).with("address", Arg::text(address)))
+}
+
+/// What a server answers, for what is asked of the address of a table's page.
+fn get(address: &str, at: Option<Uri>) -> anyhow::Result<(u16, String)> {
+    let at = at.with_context(|| about("no-table-address", address))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.with_context(|| word("no-threads"))?.block_on(async {
+        let request = Request::get(at).body(Full::<Bytes>::default())?;
+        let unreachable = || anyhow!(about("table-unreachable", address));
+        let answer = Client::new(Reach::Anywhere).send(request).await.map_err(|_| unreachable())?;
+        let status = answer.status().as_u16();
+        let body = Limited::new(answer.into_body(), LONGEST).collect().await;
+        let body = body.map_err(|_| unreachable())?.to_bytes();
+        Ok((status, String::from_utf8(body.to_vec()).map_err(|_| anyhow!(about("no-such-table", address)))?))
+    })
 }
 
 /// Where the server has the table of this page saved: `…/t/ID` is that of `…/api/tables/ID/saved`.
@@ -59,8 +75,14 @@ fn saved_address(address: &str) -> Option<Uri> {
     let page: Uri = address.split('#').next()?.parse().ok().filter(|_| is_address(address))?;
     let id = page.path().strip_prefix("/t/")?.split('/').next()?;
     let known = id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    known.then(|| at_server(address, &format!("tables/{id}/saved")))?
+}
+
+/// What is asked of the server at which a page is.
+fn at_server(address: &str, asked: &str) -> Option<Uri> {
+    let page: Uri = address.split('#').next()?.parse().ok()?;
     let (scheme, authority) = (page.scheme_str()?, page.authority()?);
-    known.then(|| format!("{scheme}://{authority}/api/tables/{id}/saved").parse().ok())?
+    format!("{scheme}://{authority}/api/{asked}").parse().ok()
 }
 
 #[cfg(test)]

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use anyhow::{Context, ensure};
 use catalog::{Arg, Message};
 use clap::Args;
-use fair::{Fault, Hash, Known, Verified};
+use fair::{Fault, Handed, Hash, Known, Proof, Verified};
 
-use super::save::{LONGEST, fetch, is_address};
+use super::save::{LONGEST, fetch, fetch_head, is_address};
 use super::words::{about_file, of_game, read, say, word};
 
 /// The exit code where something is forged, or is not the game that somebody knows.
@@ -61,6 +61,11 @@ impl Verify {
                     sum("?", 33, "verify-unproved", said)?;
                     return Ok(ExitCode::from(UNKNOWN));
                 };
+                if let Some(number) = self.missing(proof)? {
+                    let what = say(&Message::new("verify-not-listed").with("number", number));
+                    sum("✗", 31, "verify-forged", what)?;
+                    return Ok(ExitCode::from(FORGED));
+                }
                 let said = if is_compared { said } else { word(compare) };
                 match (proof.is_shared(), is_compared) {
                     (true, true) => sum("✓", 32, "verify-proved", said)?,
@@ -79,6 +84,19 @@ impl Verify {
                 Ok(ExitCode::from(code))
             }
         }
+    }
+}
+
+impl Verify {
+    /// The number of a link that the table tells, and that the chain of its server does not have.
+    fn missing(&self, proof: &Proof) -> anyhow::Result<Option<u32>> {
+        let links = [Some(proof.link), proof.end.map(|end| end.link)];
+        for link in links.into_iter().flatten().filter(|_| is_address(&self.table)) {
+            if fetch_head(&self.table, link.number)? != Some(link.head.to_string()) {
+                return Ok(Some(link.number));
+            }
+        }
+        Ok(None)
     }
 }
 
@@ -122,6 +140,11 @@ fn tell(verified: &Verified) -> std::io::Result<()> {
     let chance = saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
     let moves = Message::new("verify-moves").with("moves", saved.moves.len() - chance).with("chance", chance);
     writeln!(out, "{}", say(&moves))?;
+    for Handed { seat, ply, back } in &saved.handed {
+        let name = saved.seats.get(seat.index()).map_or("", |seated| &seated.name);
+        let handed = Message::new(if *back { "verify-back" } else { "verify-handed" });
+        writeln!(out, "{}", say(&handed.with("name", Arg::text(name)).with("ply", *ply)))?;
+    }
     let (Some(proof), Some(mark)) = (verified.proof(), verified.mark()) else { return Ok(()) };
     for (seated, share) in saved.seats.iter().zip(&proof.shares) {
         let name = match (share.opening, share.own) {
