@@ -62,12 +62,12 @@ fn too_long() -> Problem {
     Problem::malformed(format!("a name has at most {LONGEST_NAME} characters"))
 }
 
-/// Control characters, and format characters: zero-width ones and those that turn the direction of text.
+/// Control characters, format characters, which have no width or turn the direction of text, and letters that are blank.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
-            '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
+            '\u{AD}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
 }
 
 #[cfg(test)]
@@ -80,9 +80,16 @@ mod tests {
         assert_eq!(person("  Ada   Lovelace \n").unwrap(), "Ada Lovelace");
         assert_eq!(person("Žofie 🐈").unwrap(), "Žofie 🐈");
         assert_eq!(person(&"é".repeat(24)).unwrap().chars().count(), 24);
-        for bad in
-            ["", "   ", "a\u{202E}b", "zero\u{200B}width", "bell\u{7}", &"x".repeat(25), &"x".repeat(100_000)]
-        {
+        for bad in [
+            "",
+            "   ",
+            "a\u{202E}b",
+            "zero\u{200B}width",
+            "bell\u{7}",
+            "\u{3164}",
+            &"x".repeat(25),
+            &"x".repeat(100_000),
+        ] {
             assert_eq!(person(bad).unwrap_err().code, ProblemCode::Malformed, "{bad:.30}");
         }
     }

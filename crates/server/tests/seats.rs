@@ -233,6 +233,19 @@ async fn a_seat_that_was_given_to_a_bot_for_good_nobody_has_back() {
 }
 
 #[tokio::test]
+async fn a_bots_seat_that_comes_back_is_the_same_bots() {
+    let server = at_once().await;
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true });
+    let opened = server.open(open).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    hand_on(&server, &opened).await;
+    ada.room_where(|room| room["chairs"][1]["who"]["bot"].is_null()).await;
+    assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 1 })).await.status, 204);
+    let room = ada.room_where(|room| !room["chairs"][1]["who"]["bot"].is_null()).await;
+    assert_eq!(room["chairs"][1]["who"]["bot"], "random");
+}
+
+#[tokio::test]
 async fn in_a_lobby_the_host_frees_a_chair_and_hands_on_none() {
     let server = TestServer::start().await;
     let (opened, _) = server.two_at_kuhn().await;

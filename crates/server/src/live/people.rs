@@ -404,7 +404,11 @@ impl LiveTable {
         if !is_person {
             return Err(Problem::bad_seats("No person sits there."));
         }
-        let level = self.best_bot()?;
+        // Where a bot sat when the game began, it is that one again.
+        let seat = self.play.as_ref().and_then(|play| play.seat_of(chair));
+        let bots = self.row.bots_at_start().unwrap_or_default();
+        let level = seat.and_then(|seat| bots.get(seat.index()).cloned().flatten());
+        let level = level.map_or_else(|| self.best_bot(), Ok)?;
         self.make_bot(chair, level, false).await
     }
 
