@@ -63,19 +63,8 @@ mod tests {
 
     fn learner(seed: u64, aim: Aim) -> Learner<'static, ColorDoubt> {
         let setup = Box::new(|_: &mut dyn rand::Rng| Setup { cards_per_suit: 4, max_turns: 50, ..Setup::new(2) });
-        let (rivals, responses, entropy) = (Vec::new(), Vec::new(), [0.02; 2]);
-        Learner::new(Plan {
-            updates: 40,
-            games: 4,
-            batch: 64,
-            seed,
-            setup,
-            rivals,
-            responses,
-            mean: 1,
-            entropy,
-            aim,
-        })
+        let (rivals, entropy) = (Vec::new(), [0.02; 2]);
+        Learner::new(Plan { updates: 40, games: 4, batch: 64, seed, setup, rivals, mean: 1, entropy, aim })
     }
 
     /// The newest stands for the response as it is; every few updates it is kept as it has become, and begins again.

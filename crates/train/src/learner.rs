@@ -33,8 +33,6 @@ pub struct Plan<'a, G: Learn> {
     pub setup: Setups<'a, G>,
     /// Who also plays; there may be nobody.
     pub rivals: Vec<&'a dyn Bot<G>>,
-    /// Networks that also play, the newest last: those that have learned to beat it.
-    pub responses: Vec<Player>,
     /// Over how many updates, about, the weights are a mean: one alone is what was best against what was played last.
     pub mean: u32,
     /// What entropy is worth at first, and in the end.
@@ -65,6 +63,8 @@ const RATE: f32 = 1e-3;
 pub struct Learner<'a, G: Learn> {
     plan: Plan<'a, G>,
     done: u32,
+    /// Networks that also play, the newest last: those that have learned to beat it.
+    responses: Vec<Player>,
     policy: Trained,
     critic: Trained,
     /// The policy of which the weights are a mean.
@@ -96,7 +96,7 @@ impl<'a, G: Learn> Learner<'a, G> {
         let policy = Trained::new(G::LAYOUT, &mut rng);
         let critic = Trained::new(Layout { choice: G::HIDDEN, ..G::LAYOUT }, &mut rng);
         let mean = policy.network.clone();
-        Learner { plan, done: 0, policy, critic, mean }
+        Learner { plan, done: 0, responses: Vec::new(), policy, critic, mean }
     }
 
     /// Goes on from this network instead.
@@ -119,7 +119,7 @@ impl<'a, G: Learn> Learner<'a, G> {
 
     /// The networks that it also plays against from now on.
     pub(crate) fn responses(&mut self) -> &mut Vec<Player> {
-        &mut self.plan.responses
+        &mut self.responses
     }
 
     /// Plays games and learns from them.
@@ -152,7 +152,9 @@ impl<'a, G: Learn> Learner<'a, G> {
         let first = u64::from(self.done) * plan.games;
         let part = |thread: usize| {
             let numbers = (first..first + plan.games).skip(thread).step_by(THREADS);
-            numbers.flat_map(|number| selfplay::play(policy, critic, plan, number)).collect::<Vec<_>>()
+            numbers
+                .flat_map(|number| selfplay::play(policy, critic, plan, &self.responses, number))
+                .collect::<Vec<_>>()
         };
         in_parts(part).into_iter().flatten().collect()
     }

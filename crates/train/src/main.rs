@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use bots::Bot;
+use chacha20::ChaCha8Rng;
 use clap::Parser;
 use color_doubt::ColorDoubt;
 use game::Game;
@@ -20,6 +21,7 @@ use game::chance::below;
 use indicatif::{ProgressBar, ProgressStyle};
 use policy::{Foresee, Learn, Learned, Network, Player};
 use presentation::{Level, Playable};
+use rand::{Rng, SeedableRng};
 use train::{Aim, Course, Foresight, Found, League, Learner, Plan, Setups, points};
 use true_colors::TrueColors;
 
@@ -57,6 +59,9 @@ struct Arguments {
     /// With how many players they are played: the others are all of one kind.
     #[arg(long, value_delimiter = ',', default_value = "2")]
     players: Vec<u8>,
+    /// With how many players it learns; without this, with all that the game is learned with.
+    #[arg(long, value_delimiter = ',')]
+    learn: Vec<u8>,
     /// Measures these weights instead of training.
     #[arg(long)]
     weights: Option<PathBuf>,
@@ -100,6 +105,20 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
+fn seats_of<G: Game>(setup: &G::Setup) -> usize {
+    G::start(setup).map_or(0, |game| game.seats())
+}
+
+/// A setup that is learned from, for one of these numbers of players; for any where there are none.
+fn setup_for<G: Learn>(players: &[u8], rng: &mut dyn Rng) -> G::Setup {
+    loop {
+        let setup = G::setup(rng);
+        if players.is_empty() || players.iter().any(|&wanted| usize::from(wanted) == seats_of::<G>(&setup)) {
+            return setup;
+        }
+    }
+}
+
 /// How many times the strength is measured.
 const MEASUREMENTS: u32 = 10;
 
@@ -118,6 +137,12 @@ impl Arguments {
         let named = bots(&levels, &names)?;
         let rivals: Vec<&dyn Bot<G>> = networks.iter().map(|network| network as _).chain(named).collect();
         anyhow::ensure!(!self.respond || !rivals.is_empty(), "there is nobody to respond to: name a rival");
+        // Nobody would wait for one that is never drawn.
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let drawn: Vec<usize> = (0..1000).map(|_| seats_of::<G>(&G::setup(&mut rng))).collect();
+        for &players in &self.learn {
+            anyhow::ensure!(drawn.contains(&players.into()), "no game of {players} is learned from");
+        }
         let &[first, last] = &self.entropy[..] else {
             bail!("--entropy takes two numbers: at first, and in the end")
         };
@@ -126,20 +151,9 @@ impl Arguments {
             let mean = if aim == Aim::Play { mean } else { 1 };
             let setup: Setups<'_, G> = match aim {
                 Aim::Respond => Box::new(|rng| setups[below(rng, setups.len() as u32) as usize].clone()),
-                Aim::Play | Aim::Beat => Box::new(<G as Learn>::setup),
+                Aim::Play | Aim::Beat => Box::new(|rng| setup_for::<G>(&self.learn, rng)),
             };
-            Learner::new(Plan {
-                updates,
-                games,
-                batch,
-                seed,
-                setup,
-                rivals,
-                responses: Vec::new(),
-                mean,
-                entropy,
-                aim,
-            })
+            Learner::new(Plan { updates, games, batch, seed, setup, rivals, mean, entropy, aim })
         };
         let aim = if self.respond { Aim::Respond } else { Aim::Play };
         let mut player = learner(aim, seed, rivals.clone());
@@ -240,6 +254,10 @@ impl Arguments {
         if self.respond {
             let players = self.players.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
             more += &format!(" --respond --players {players}");
+        }
+        if !self.learn.is_empty() {
+            let players: Vec<String> = self.learn.iter().map(u8::to_string).collect();
+            more += &format!(" --learn {}", players.join(","));
         }
         if let Some(each) = self.league {
             more += &format!(" --league {each}");

@@ -4,7 +4,7 @@ use bots::Bot;
 use chacha20::ChaCha8Rng;
 use game::chance::below;
 use game::{Knowledge, Options, Seat, Turn, Viewer};
-use policy::{Learn, Moment, Network, draw};
+use policy::{Learn, Moment, Network, Player, draw};
 use rand::SeedableRng;
 
 use crate::{Aim, Plan};
@@ -34,14 +34,20 @@ const POINT: f32 = 0.05;
 
 /// Plays the game of this number. In every other game most seats but one are taken by rivals: whoever plays against
 /// their like alone learns what holds among them alone. Who is to respond to rivals has one seat in every game.
-pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_, G>, number: u64) -> Vec<Sample> {
+pub(crate) fn play<G: Learn>(
+    policy: &Network,
+    critic: &Network,
+    plan: &Plan<'_, G>,
+    responses: &[Player],
+    number: u64,
+) -> Vec<Sample> {
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
     rng.set_stream(number);
     let setup = (plan.setup)(&mut rng);
     let mut game = G::start(&setup).expect("a game is learned from setups that it has");
     let seats = game.seats();
     let alone = plan.aim != Aim::Play;
-    let mixed = (alone || number % 2 == 1) && (plan.rivals.len() + plan.responses.len() > 0);
+    let mixed = (alone || number % 2 == 1) && (plan.rivals.len() + responses.len() > 0);
     let worth = |game: &G, seat| match plan.aim {
         Aim::Respond => POINT * game.points(seat),
         Aim::Play | Aim::Beat => game.worth(seat),
@@ -49,7 +55,7 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
     let network = Seat(below(&mut rng, seats as u32) as u8);
     let sits = |seat| {
         let sits = mixed && seat != network && (alone || below(&mut rng, 4) > 0);
-        sits.then(|| rival(plan, &mut rng))
+        sits.then(|| rival(&plan.rivals, responses, &mut rng))
     };
     let seated: Vec<Option<&dyn Bot<G>>> = Seat::all(seats).map(sits).collect();
     let eyes = |seat| Knowledge::of_start(&setup, &game, Viewer::Seat(seat));
@@ -101,14 +107,13 @@ pub(crate) fn play<G: Learn>(policy: &Network, critic: &Network, plan: &Plan<'_,
 
 /// One of those who also play: where there are networks that have learned to beat it, mostly one of these, and of these
 /// the newest as often as all others.
-fn rival<'a, G: Learn>(plan: &'a Plan<'_, G>, rng: &mut ChaCha8Rng) -> &'a dyn Bot<G> {
-    let [rivals, responses] = [plan.rivals.len(), plan.responses.len()].map(|count| count as u32);
-    match plan.responses.last() {
-        Some(newest) if rivals == 0 || below(rng, 4) > 0 => match below(rng, 2) {
+fn rival<'a, G: Learn>(rivals: &[&'a dyn Bot<G>], responses: &'a [Player], rng: &mut ChaCha8Rng) -> &'a dyn Bot<G> {
+    match responses.last() {
+        Some(newest) if rivals.is_empty() || below(rng, 4) > 0 => match below(rng, 2) {
             0 => newest,
-            _ => &plan.responses[below(rng, responses) as usize],
+            _ => &responses[below(rng, responses.len() as u32) as usize],
         },
-        _ => plan.rivals[below(rng, rivals) as usize],
+        _ => rivals[below(rng, rivals.len() as u32) as usize],
     }
 }
 

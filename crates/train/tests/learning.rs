@@ -16,8 +16,8 @@ fn small(_: &mut dyn Rng) -> Setup {
 
 /// A few updates.
 fn short(seed: u64, aim: Aim, rivals: Vec<&dyn Bot<ColorDoubt>>) -> Plan<'_, ColorDoubt> {
-    let (setup, responses, entropy) = (Box::new(small), Vec::new(), [0.02, 0.005]);
-    Plan { updates: 40, games: 160, batch: 64, seed, setup, rivals, responses, mean: 1, entropy, aim }
+    let (setup, entropy) = (Box::new(small), [0.02, 0.005]);
+    Plan { updates: 40, games: 160, batch: 64, seed, setup, rivals, mean: 1, entropy, aim }
 }
 
 /// It learns from a seed, and is measured as the file says in which it is kept.
