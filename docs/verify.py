@@ -186,6 +186,8 @@ class ColorDoubt:
                 self.take(of, cards)
 
 
+FIELDS = ("parlour game rules setup seat stood-in handed deals commitment link share lock secret "
+          "mark end move scores winners").split()
 GAMES = {"clue": Clue, "true-colors": TrueColors, "three-dead-strangers": Strangers, "color-doubt": ColorDoubt}
 
 
@@ -202,9 +204,16 @@ def small(digits):
     return int(digits)
 
 
+def once(pairs):
+    """An object whose names are all different."""
+    if len(dict(pairs)) < len(pairs):
+        raise ValueError
+    return dict(pairs)
+
+
 def parsed(field, text):
     try:
-        return json.loads(text, parse_int=small)
+        return json.loads(text, parse_int=small, parse_float=small, parse_constant=small, object_pairs_hook=once)
     except ValueError:
         raise Unreadable(f"`{field}`: this is no JSON of a game") from None
 
@@ -217,6 +226,9 @@ def verify(text, marks, file):
         raise Unreadable("this is no saved table of version 1 or 2")
     if not lines[-1].startswith("winners "):
         raise Unreadable(f"it breaks off at {lines[-1][:20]!r}: its end is missing")
+    order = [FIELDS.index(line.split(" ", 1)[0]) for line in lines]
+    if order != sorted(order):
+        raise Unreadable("its lines are not in the order that docs/saved-table.md has")
     all_of = lambda field: [line[len(field) + 1 :] for line in lines if line.startswith(field + " ")]
     version, game, rules, setup = int(lines[0][-1]), *(all_of(field)[0] for field in ("game", "rules", "setup"))
     if all_of("deals") != ["verifiable"]:
@@ -247,7 +259,8 @@ def verify(text, marks, file):
             continue
         rng, made = Chance(root, f"parlour/1/chance/{last}/{counts.get(last, 0)}"), parsed(f"move {ply}", made)
         counts[last] = counts.get(last, 0) + 1
-        check(play.chance(rng, made["type"]) == made, f"move {ply}", "this is not what chance had to do")
+        due, found = (json.dumps(move, sort_keys=True) for move in (play.chance(rng, made["type"]), made))
+        check(due == found, f"move {ply}", "this is not what chance had to do")
     mark = digest("moves", lock, *(line.split(" ", 1)[1] for line in all_of("move")))
     if version > 1:
         check(mark.hex() == all_of("mark")[0], "mark", "it is not that of these moves")
