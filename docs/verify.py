@@ -229,6 +229,9 @@ def verify(text, marks, file):
     order = [FIELDS.index(line.split(" ", 1)[0]) for line in lines]
     if order != sorted(order):
         raise Unreadable("its lines are not in the order that docs/saved-table.md has")
+    single = set(FIELDS) - {"seat", "stood-in", "handed", "share", "move"}
+    if any(sum(line.startswith(field + " ") for line in lines) > 1 for field in single):
+        raise Unreadable("a line of a kind of which there is one is there twice")
     all_of = lambda field: [line[len(field) + 1 :] for line in lines if line.startswith(field + " ")]
     version, game, rules, setup = int(lines[0][-1]), *(all_of(field)[0] for field in ("game", "rules", "setup"))
     if all_of("deals") != ["verifiable"]:

@@ -50,7 +50,9 @@ pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use play_on::{Logged, Past, PlayOuts, WhichWorld};
 #[cfg(feature = "arena")]
 pub use presentation::Matter;
-pub use presentation::{ByBot, HARDEST, Help, Info, Lesson, Listener, OptionInfo, OptionKind, StoodIn, Why, Words};
+pub use presentation::{
+    ByBot, HARDEST, Handing, Help, Info, Lesson, Listener, OptionInfo, OptionKind, StoodIn, Why, Words,
+};
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
 pub use referee::Referee;

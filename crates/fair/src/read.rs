@@ -6,7 +6,7 @@ use catalog::StoodIn;
 use game::{Arg, Message, Mover, Seat};
 
 use crate::deal::drawn_by;
-use crate::saved::HEAD;
+use crate::saved::{HANDINGS, HEAD};
 use crate::{Deals, End, Handed, Hash, Made, Place, Proof, Saved, Seated, Secret, Share, Unverifiable, VERSION};
 
 /// A saved table, and where its fields stand.
@@ -164,7 +164,7 @@ impl Read {
         }
         let mut handed = Vec::new();
         while let Some(line) = lines.next_if("handed") {
-            handed.push(handed_on(&line, seats.len())?);
+            handed.push(line);
         }
         let deals = deals(&mut lines, version, seats.len())?;
         let mut moves = Vec::new();
@@ -172,6 +172,8 @@ impl Read {
             moves.push(made(&line)?);
         }
         let stood_in = absences.iter().map(|line| stood_in(line, &moves)).collect::<Result<_, _>>()?;
+        let handed =
+            handed.iter().map(|line| handed_on(line, seats.len(), moves.len())).collect::<Result<_, _>>()?;
         let scores = lines.next("scores")?.value("scores 10 -3 0", |text| text.split(' ').map(number).collect())?;
         let winners = lines.next("winners")?.value("winners 0 2", |text| match text {
             "none" => Some(Vec::new()),
@@ -243,12 +245,13 @@ fn stood_in(line: &Line<'_>, moves: &[Made]) -> Result<StoodIn, Fault> {
 }
 
 /// A seat that went to somebody else.
-fn handed_on(line: &Line<'_>, seats: usize) -> Result<Handed, Fault> {
-    line.value("handed 0 before 34", |text| {
-        let (text, back) = text.strip_suffix(" back").map_or((text, false), |text| (text, true));
-        let (seat, ply) = text.split_once(" before ")?;
+fn handed_on(line: &Line<'_>, seats: usize, moves: usize) -> Result<Handed, Fault> {
+    line.value("handed 0 before 34 on", |text| {
+        let [seat, "before", ply, how] = text.split(' ').collect::<Vec<_>>()[..] else { return None };
         let seat = number(seat).filter(|seat| usize::from(*seat) < seats)?;
-        Some(Handed { seat: Seat(seat), ply: number(ply)?, back })
+        let ply = number(ply).filter(|ply| *ply as usize <= moves)?;
+        let (_, how) = HANDINGS.into_iter().find(|(name, _)| *name == how)?;
+        Some(Handed { seat: Seat(seat), ply, how })
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{AnyGame, Frame, Listener, Replay, StoodIn, Viewer, Words};
+use catalog::{AnyGame, Frame, Handing, Listener, Replay, StoodIn, Viewer, Words};
 use game::{BySeat, Mover, Seat};
 use serde_json::value::RawValue;
 
@@ -48,6 +48,10 @@ pub struct Seated {
     pub name: String,
 }
 
+/// The words for how a seat went to somebody else, in the order of [`Handing`].
+pub(crate) const HANDINGS: [(&str, Handing); 3] =
+    [("on", Handing::On), ("back", Handing::Back), ("to-bot", Handing::ToBot)];
+
 /// A seat went to somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handed {
@@ -55,8 +59,8 @@ pub struct Handed {
     pub seat: Seat,
     /// Before which move.
     pub ply: u32,
-    /// Whether the player whose seat it was took it back; otherwise the table's host handed it on.
-    pub back: bool,
+    /// How.
+    pub how: Handing,
 }
 
 /// Where the deals of a game came from.
@@ -293,8 +297,8 @@ impl fmt::Display for Saved {
             let to = to.map_or("end".to_owned(), |to| (to - 1).to_string());
             writeln!(f, "stood-in {} from {} to {to}", seat.0, from - 1)?;
         }
-        for Handed { seat, ply, back } in &self.handed {
-            writeln!(f, "handed {} before {ply}{}", seat.0, if *back { " back" } else { "" })?;
+        for Handed { seat, ply, how } in &self.handed {
+            writeln!(f, "handed {} before {ply} {}", seat.0, HANDINGS[*how as usize].0)?;
         }
         match &self.deals {
             Deals::Verifiable(proof) => write!(f, "deals verifiable\n{proof}")?,

@@ -385,8 +385,9 @@ fn what_cannot_be_read_is_told_with_its_line_and_field() {
         (changed("deals verifiable", "deals perhaps"), 0, "deals", "saved-unreadable"),
         (changed("deals ", "stood-in 0 from 0 to end\ndeals "), 0, "stood-in", "saved-unreadable"),
         (changed("deals ", "stood-in 9 from 5 to end\ndeals "), 0, "stood-in", "saved-unreadable"),
-        (changed("deals ", "handed 9 before 5\ndeals "), 0, "handed", "saved-unreadable"),
+        (changed("deals ", "handed 9 before 5 on\ndeals "), 0, "handed", "saved-unreadable"),
         (changed("deals ", "handed 0 before 5 forth\ndeals "), 0, "handed", "saved-unreadable"),
+        (changed("deals ", "handed 0 before 99999 on\ndeals "), 0, "handed", "saved-unreadable"),
         (format!("{text}more\n"), text.lines().count() + 1, "more", "saved-too-much"),
     ] {
         let Err(Fault::Unreadable(problem)) = verify(&text) else { panic!("{reason} of {field} is not told") };

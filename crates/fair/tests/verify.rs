@@ -2,7 +2,7 @@
 
 mod random;
 
-use catalog::{Mover, Seat, StoodIn};
+use catalog::{Handing, Mover, Seat, StoodIn};
 use fair::{Deals, Handed, Read, verify};
 
 /// How many games of each kind are recomputed.
@@ -17,7 +17,8 @@ fn what_was_saved_is_read_as_it_was_and_is_proved() {
             let from = made.unwrap() as u32 + 1;
             let to = number.is_multiple_of(2).then_some(from);
             saved.stood_in = vec![StoodIn { seat: Seat(0), from, to }];
-            saved.handed = vec![Handed { seat: Seat(0), ply: from, back: number.is_multiple_of(3) }];
+            let how = [Handing::On, Handing::Back, Handing::ToBot][number as usize % 3];
+            saved.handed = vec![Handed { seat: Seat(0), ply: from, how }];
             let text = saved.to_string();
             assert_eq!(Read::new(&text).unwrap().saved, saved);
             let verified =

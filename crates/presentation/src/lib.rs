@@ -42,7 +42,7 @@ pub use reasons::{ByBot, explain};
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 #[doc(hidden)]
 pub use said::keep;
-pub use stood_in::StoodIn;
+pub use stood_in::{Handing, StoodIn};
 #[cfg(target_family = "wasm")]
 pub use wordless::Words;
 #[cfg(not(target_family = "wasm"))]

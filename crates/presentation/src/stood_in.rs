@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,6 +16,18 @@ pub struct StoodIn {
     pub from: u32,
     /// After how many the last of them; null where the player moved no more.
     pub to: Option<u32>,
+}
+
+/// How a seat of a game goes to somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Handing {
+    /// The host of the table hands it to somebody else.
+    On,
+    /// A player who had it before takes it back.
+    Back,
+    /// The host gives it to a bot for good.
+    ToBot,
 }
 
 impl StoodIn {

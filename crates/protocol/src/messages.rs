@@ -3,7 +3,7 @@
 //! What depends on the game ([`catalog::TableMessage`]) is made in the catalog by one function for all: live, on
 //! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
-use catalog::{AnyGame, Help, Info, StoodIn, WhichWorld};
+use catalog::{AnyGame, Handing, Help, Info, StoodIn, WhichWorld};
 use game::{Message, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -188,15 +188,15 @@ pub struct Room {
     pub closed: Option<Closed>,
 }
 
-/// A seat went to somebody else: who hosts the table may hand on one that nobody is at.
+/// A seat went to somebody else.
 #[derive(Clone, Copy, Debug, Serialize, TS, JsonSchema)]
 pub struct Handed {
     /// Its chair.
     pub chair: u8,
     /// After how many moves.
     pub ply: u32,
-    /// Whether the player whose seat it was took it back; otherwise the host handed it on.
-    pub back: bool,
+    /// How.
+    pub how: Handing,
 }
 
 /// Where the deals of a table come from. Hashes are 64 hexadecimal digits.

@@ -196,7 +196,8 @@ async fn who_sat_there_when_the_game_began_stands_in_the_saved_table_and_nobody_
     assert_eq!(verified.saved.seats[2].bot, None);
     let by_bots: Vec<_> = verified.saved.stood_in.iter().map(|one| (one.seat, one.to)).collect();
     assert_eq!(by_bots, [(catalog::Seat(2), None)], "whoever left before they had moved has not played");
-    assert!(verified.saved.handed.is_empty());
+    let handed: Vec<_> = verified.saved.handed.iter().map(|one| (one.seat, one.how)).collect();
+    assert_eq!(handed, [(catalog::Seat(2), catalog::Handing::ToBot)]);
     let forged = text.replace("chair 2 person Cleo", "chair 2 bot:random Cleo");
     assert!(matches!(verify(&forged), Err(Fault::Forged(problem)) if problem.field == "lock"));
 }
@@ -402,7 +403,7 @@ async fn a_table_that_is_not_in_its_servers_list_is_refused() {
     let opened = server.open(open).await;
     play_to_the_end(&mut server.connect(&opened.table, Some(&opened.seat), 0).await).await;
     let text =
-        saved(&server, &opened.table).await.replace("deals verifiable", "handed 1 before 4\ndeals verifiable");
+        saved(&server, &opened.table).await.replace("deals verifiable", "handed 1 before 4 on\ndeals verifiable");
     let links = server.get("/api/chain?from=1&to=2").await.json()["links"].clone();
     let other = json!({ "head": "0".repeat(64) });
     for (told_links, refused) in
@@ -431,6 +432,14 @@ async fn a_table_that_is_not_in_its_servers_list_is_refused() {
             }
         }
     }
+    // A server that does not tell its list is no forger.
+    let stub = Router::new().route("/api/tables/{table}/saved", get(async move || text));
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let at = format!("http://{}/t/{}", listener.local_addr().unwrap(), opened.table);
+    tokio::spawn(async { axum::serve(listener, stub).await });
+    let (code, _, errors) = told(&["verify", &at]).await;
+    assert_eq!(code, Some(2), "{errors}");
+    assert!(errors.contains("reached"), "{errors}");
 }
 
 #[cfg(unix)]

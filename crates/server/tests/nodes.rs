@@ -83,6 +83,23 @@ async fn what_is_asked_of_one_server_holds_at_the_other() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bots_seat_is_handed_on_at_any_server() {
+    let Some((one, other)) = two().await else { return };
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true });
+    let opened = one.open(open).await;
+    let mut ada = one.connect(&opened.table, Some(&opened.seat), 0).await;
+    let ticket = format!("/api/tables/{}/ticket", opened.table);
+    let given = other.post(&ticket, Some(&opened.host), json!({ "chair": 1 })).await;
+    assert_eq!(given.status, 201, "{}", given.body);
+    let take = format!("/api/tables/{}/take", opened.table);
+    assert_eq!(one.post(&take, None, json!({ "ticket": given.json()["ticket"] })).await.status, 201);
+    let mut watcher = other.connect(&opened.table, None, 0).await;
+    for client in [&mut ada, &mut watcher] {
+        client.room_where(|room| room["handed"][0]["how"] == "on" && room["handed"][0]["chair"] == 1).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn somebody_at_two_servers_is_there_until_both_lines_end() {
     let Some((one, other)) = two().await else { return };
     let (opened, seat, mut ada, ben) = apart(&one, &other).await;

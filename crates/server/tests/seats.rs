@@ -194,30 +194,62 @@ async fn everybody_is_told_of_a_seat_that_is_handed_on_and_its_player_has_it_bac
     let mut ada = server.connect(table, Some(&opened.seat), 0).await;
     let mut watcher = server.connect(table, None, 0).await;
     let new = hand_on(&server, &opened).await;
-    let once = json!([{ "chair": 1, "ply": 2, "back": false }]);
+    let once = json!([{ "chair": 1, "ply": 2, "how": "on" }]);
     for client in [&mut ada, &mut watcher] {
         client.room_where(|room| room["handed"] == once).await;
     }
-    assert_eq!(code(&server.connect(table, Some(&ben), 0).await.next().await.unwrap()), "handed_on");
-    // Handed on once more, it is still Ben's, and nobody else's.
+    let refused = async |server: &TestServer, token: &str| {
+        code(&server.connect(table, Some(token), 0).await.next().await.unwrap()).to_owned()
+    };
+    assert_eq!(refused(&server, &ben).await, "handed_on");
+    // Handed on once more, each who had it can have it back.
     let newer = hand_on(&server, &opened).await;
-    assert_eq!(back(&server, table, &new).await.problem(), (403, "not_yours".into()));
-    assert_eq!(code(&server.connect(table, Some(&new), 0).await.next().await.unwrap()), "not_yours");
+    assert_eq!(refused(&server, &new).await, "handed_on");
 
     let server = server.restart().await;
     let mut other = server.connect(table, Some(&newer), 0).await;
     other.until("now").await;
-    assert_eq!(back(&server, table, &ben).await.status, 204);
+    assert_eq!(back(&server, table, &new).await.status, 204);
     assert_eq!(code(&other.until("refused").await), "not_yours");
+    assert_eq!(back(&server, table, &newer).await.problem(), (403, "not_yours".into()), "who came later cannot");
+    assert_eq!(back(&server, table, &ben).await.status, 204, "who was there before can");
+    assert_eq!(back(&server, table, &new).await.problem(), (403, "not_yours".into()));
     assert_eq!(back(&server, table, &ben).await.problem(), (403, "not_yours".into()), "it is theirs already");
     let mut ada = server.connect(table, Some(&opened.seat), 0).await;
     let mut ben = server.connect(table, Some(&ben), 0).await;
     assert_eq!(ben.until("welcome").await["chair"], 1);
-    let handed = ada.room_where(|room| room["handed"].as_array().unwrap().len() == 3).await["handed"].clone();
-    assert_eq!(handed[2], json!({ "chair": 1, "ply": 2, "back": true }));
+    let handed = ada.room_where(|room| room["handed"].as_array().unwrap().len() == 4).await["handed"].clone();
+    assert_eq!(handed[3], json!({ "chair": 1, "ply": 2, "how": "back" }));
     tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
     let saved = server.get(&format!("/api/tables/{table}/saved")).await.body;
-    assert!(saved.contains("\nhanded 1 before 2\nhanded 1 before 2\nhanded 1 before 2 back\n"), "{saved}");
+    let lines: Vec<&str> = saved.lines().filter(|line| line.starts_with("handed ")).collect();
+    assert_eq!(
+        lines,
+        ["handed 1 before 2 on", "handed 1 before 2 on", "handed 1 before 2 back", "handed 1 before 2 back"]
+    );
+    // When the game is over no seat is handed on.
+    ben.close().await;
+    ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
+    assert_eq!(ask(&server, table, &opened.host, Some(1)).await.problem(), (409, "over".into()));
+}
+
+#[tokio::test]
+async fn at_the_table_of_a_rematch_whose_seat_was_handed_on_has_it_back_too() {
+    let server = at_once().await;
+    let (opened, ben) = started(&server).await;
+    let new = hand_on(&server, &opened).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    let mut other = server.connect(&opened.table, Some(&new), 0).await;
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
+    let rematch = format!("/api/tables/{}/rematch", opened.table);
+    let again = server.post(&rematch, Some(&opened.host), json!({ "at_once": true })).await.json();
+    let next = again["table"].as_str().unwrap();
+    let mut ada = server.connect(next, Some(&opened.seat), 0).await;
+    ada.room_where(|room| room["handed"] == json!([{ "chair": 1, "ply": 0, "how": "on" }])).await;
+    assert_eq!(code(&server.connect(next, Some(&ben), 0).await.next().await.unwrap()), "handed_on");
+    assert_eq!(back(&server, next, &ben).await.status, 204);
+    let mut ben = server.connect(next, Some(&ben), 0).await;
+    assert_eq!(ben.until("welcome").await["chair"], 1);
 }
 
 #[tokio::test]
@@ -225,7 +257,9 @@ async fn a_seat_that_was_given_to_a_bot_for_good_nobody_has_back() {
     let server = at_once().await;
     let (opened, ben) = started(&server).await;
     hand_on(&server, &opened).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 1 })).await.status, 204);
+    ada.room_where(|room| room["handed"][1]["how"] == "to_bot").await;
     assert_eq!(back(&server, &opened.table, &ben).await.problem(), (403, "not_yours".into()));
     assert_eq!(code(&server.connect(&opened.table, Some(&ben), 0).await.next().await.unwrap()), "not_yours");
     hand_on(&server, &opened).await;

@@ -52,7 +52,10 @@ async function step(page: Page): Promise<void> {
     return;
   }
   // Where the hand alone is shown, the board comes some frames after the card that is chosen.
+  const yours = page.locator('[data-testid="status"][data-yours="true"]');
   for (let frame = 0; frame < 600; frame++) {
+    // Nor is there anything to play where the table has passed by itself.
+    if (!(await yours.isVisible())) return;
     for (const card of await cards(page)) {
       if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
       const place = await lit(page);

@@ -96,13 +96,9 @@ export async function verifiedAt(store: Store, table: string): Promise<Verified>
 }
 
 /** The seats that went to somebody else during a game, as its file says, and before which move. */
-export function handedIn(saved: string): { seat: number; ply: number; back: boolean }[] {
-  const lines = saved.matchAll(/^handed (\d+) before (\d+)( back)?$/gm);
-  return [...lines].map(([, seat, ply, back]) => ({
-    seat: Number(seat),
-    ply: Number(ply),
-    back: back !== undefined,
-  }));
+export function handedIn(saved: string): { seat: number; ply: number; how: string }[] {
+  const lines = saved.matchAll(/^handed (\d+) before (\d+) (on|back|to-bot)$/gm);
+  return [...lines].map(([, seat, ply, how]) => ({ seat: Number(seat), ply: Number(ply), how: how! }));
 }
 
 /** The saved table as a file for people: a game of this browser has no words yet, and nothing depends on them. */

@@ -10,6 +10,7 @@
 //! server. Linux alone says all that.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
+mod bots;
 mod ceiling;
 #[path = "../../tests/support/choice.rs"]
 mod choice;
@@ -51,6 +52,9 @@ struct Load {
     /// How many connections begin a request and never end it, while the tables play.
     #[arg(long, default_value_t = 0)]
     half_open: usize,
+    /// The tables are of four of the strongest bots of this game, at their usual pace; somebody watches each.
+    #[arg(long, conflicts_with_all = ["pace", "idle", "half_open"])]
+    bots: Option<String>,
     /// The program that is measured [default: the one that was built beside this].
     #[arg(long)]
     program: Option<PathBuf>,
@@ -70,7 +74,11 @@ impl Load {
         let beside = std::env::current_exe()?.parent().map(PathBuf::from).unwrap_or_default();
         let program = self.program.clone().unwrap_or_else(|| beside.join("../parlour"));
         let folder = tempfile::tempdir_in(self.folder.clone().unwrap_or(beside))?;
-        let server = Server::start(&program, folder.path()).await?;
+        let server = Server::start(&program, folder.path(), self.bots.is_none()).await?;
+        if let Some(game) = &self.bots {
+            self.watch(&server, game).await?;
+            return server.stop().await;
+        }
         let empty = server.memory()?;
 
         if self.idle > 0 {
@@ -91,6 +99,27 @@ impl Load {
                 ceiling::measure(folder.path(), self.tables, Duration::from_secs(self.seconds.div_ceil(4))).await?;
             println!("  the disk alone  {ceiling:.0} rows a second by as many writers, in groups");
         }
+        Ok(())
+    }
+
+    /// Says what the strongest bots take of a processor.
+    async fn watch(&self, server: &Server, game: &str) -> Result<()> {
+        let level = bots::strongest(server.address, game).await?;
+        println!("{} tables of {game} with {} of {level} each", self.tables, bots::SEATS);
+        let watched = |number| tokio::spawn(bots::watch(server.address, number, game.to_owned(), level.clone()));
+        let watched: Vec<_> = (0..self.tables).map(watched).collect();
+        wait("warming up", Duration::from_secs(self.seconds.div_ceil(4))).await;
+        let (before, used, begun) = (server.counts().await?, server.processor()?, Instant::now());
+        wait("measuring", Duration::from_secs(self.seconds)).await;
+        let (seconds, now) = (begun.elapsed().as_secs_f64(), server.processor()?);
+        let moves = (server.counts().await? - before).moves;
+        println!(
+            "  {:.0} moves a second, {:.2} ms of a processor each: {:.0} % of one core",
+            moves / seconds,
+            1e3 * (now[0] - used[0]) / moves,
+            100.0 * (now[0] - used[0]) / seconds
+        );
+        watched.iter().for_each(tokio::task::JoinHandle::abort);
         Ok(())
     }
 

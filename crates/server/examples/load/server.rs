@@ -47,11 +47,13 @@ impl Sub for Counts {
 }
 
 impl Server {
-    pub(crate) async fn start(program: &Path, folder: &Path) -> Result<Server> {
+    /// Bots move as soon as they know what, or at their usual pace.
+    pub(crate) async fn start(program: &Path, folder: &Path, at_once: bool) -> Result<Server> {
         // A free port, which nobody else takes in the meantime, as far as one can tell.
         let metrics = TcpListener::bind("127.0.0.1:0").await?.local_addr()?;
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--pace", "0", "--metrics", &metrics.to_string()])
+            .args(["serve", "--listen", "127.0.0.1:0", "--metrics", &metrics.to_string()])
+            .args(if at_once { &["--pace", "0"][..] } else { &[] })
             .arg("--database")
             .arg(folder.join("parlour.db"))
             .env("LC_ALL", "C")
@@ -143,6 +145,11 @@ async fn ask(
     stream.read_to_string(&mut answer).await?;
     ensure!(answer.starts_with("HTTP/1.1 2"), "{method} {path}: {answer}");
     Ok(answer.split_once("\r\n\r\n").context("no body")?.1.to_owned())
+}
+
+/// What is at an address of the server.
+pub(crate) async fn get(server: SocketAddr, from: SocketAddr, path: &str) -> Result<String> {
+    ask(server, from, "GET", path, None, None).await
 }
 
 /// Posts JSON and reads the answer, if there is any.

@@ -4,7 +4,7 @@ CREATE TABLE handed (
     number   BIGINT NOT NULL,
     chair    BIGINT NOT NULL,
     ply      BIGINT NOT NULL,
-    back     BIGINT NOT NULL,
+    how      BIGINT NOT NULL,
     former   BYTEA,
     PRIMARY KEY (table_id, number)
 );

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Read as _, Write, stdin, stdout};
 use std::process::ExitCode;
 
 use anyhow::{Context, ensure};
-use catalog::{Arg, Message};
+use catalog::{Arg, Handing, Message};
 use clap::Args;
 use fair::{Fault, Handed, Hash, Known, Proof, Verified};
 
@@ -61,7 +61,14 @@ impl Verify {
                     sum("?", 33, "verify-unproved", said)?;
                     return Ok(ExitCode::from(UNKNOWN));
                 };
-                if let Some(number) = self.missing(proof)? {
+                let missing = match self.missing(proof) {
+                    Ok(missing) => missing,
+                    Err(error) => {
+                        super::tell(&error);
+                        return Ok(ExitCode::from(UNKNOWN));
+                    }
+                };
+                if let Some(number) = missing {
                     let what = say(&Message::new("verify-not-listed").with("number", number));
                     sum("✗", 31, "verify-forged", what)?;
                     return Ok(ExitCode::from(FORGED));
@@ -140,9 +147,13 @@ fn tell(verified: &Verified) -> std::io::Result<()> {
     let chance = saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
     let moves = Message::new("verify-moves").with("moves", saved.moves.len() - chance).with("chance", chance);
     writeln!(out, "{}", say(&moves))?;
-    for Handed { seat, ply, back } in &saved.handed {
+    for Handed { seat, ply, how } in &saved.handed {
         let name = saved.seats.get(seat.index()).map_or("", |seated| &seated.name);
-        let handed = Message::new(if *back { "verify-back" } else { "verify-handed" });
+        let handed = Message::new(match how {
+            Handing::On => "verify-handed",
+            Handing::Back => "verify-back",
+            Handing::ToBot => "verify-to-bot",
+        });
         writeln!(out, "{}", say(&handed.with("name", Arg::text(name)).with("ply", *ply)))?;
     }
     let (Some(proof), Some(mark)) = (verified.proof(), verified.mark()) else { return Ok(()) };

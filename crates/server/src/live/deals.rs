@@ -240,10 +240,11 @@ impl LiveTable {
             name: sitter.name.clone(),
         });
         let play = self.play()?;
-        let handed =
-            self.row.handed.iter().filter_map(|one| {
-                Some(SavedHanded { seat: play.seat_of(one.chair)?, ply: one.ply, back: one.back })
-            });
+        let handed = self
+            .row
+            .handed
+            .iter()
+            .filter_map(|one| Some(SavedHanded { seat: play.seat_of(one.chair)?, ply: one.ply, how: one.how }));
         let (seats, handed) = (seats.collect(), handed.collect());
         let mut provenance = Provenance { game, seats, handed, proof: None, why: self.row.unverifiable() };
         if let Some(deal) = &self.row.deal {

@@ -14,7 +14,9 @@ use serde_json::{Map, Value};
 use super::deals::read_commitment;
 use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
-use crate::store::{self, Begun, Change, StoredChair, StoredDeal, StoredEvening, StoredShare, StoredTable, now};
+use crate::store::{
+    self, Begun, Change, Handed, StoredChair, StoredDeal, StoredEvening, StoredShare, StoredTable, now,
+};
 use crate::token::{TableId, Token, TokenHash};
 
 /// A table about to be opened, and the secrets that its opener is given.
@@ -327,7 +329,13 @@ impl LiveTable {
             rules: game.rules(),
             setup,
             over: false,
-            handed: Vec::new(),
+            // Whose seat was handed on can have it back here, too.
+            handed: row
+                .handed
+                .iter()
+                .filter(|one| one.former.is_some())
+                .map(|one| Handed { ply: 0, ..*one })
+                .collect(),
             lesson: false,
             origin: None,
             evening: None,

@@ -139,7 +139,9 @@ impl LiveTable {
 
     /// Whether a person is at the table, here or at another server.
     pub(super) fn is_there(&self, chair: u8) -> bool {
-        let is_elsewhere = |chair| self.row.chairs.get(chair).is_some_and(|sitter| sitter.away.is_none());
+        let is_elsewhere = |chair| {
+            self.row.chairs.get(chair).is_some_and(|sitter| sitter.token.is_some() && sitter.away.is_none())
+        };
         self.is_connected(chair) || (self.context.store.is_shared() && is_elsewhere(&chair))
     }
 
@@ -205,11 +207,7 @@ impl LiveTable {
                 boards: of.boards,
             }),
             rematch: row.rematch.as_ref().map(|id| id.as_str().to_owned()),
-            handed: row
-                .handed
-                .iter()
-                .map(|one| Handed { chair: one.chair, ply: one.ply, back: one.back })
-                .collect(),
+            handed: row.handed.iter().map(|one| Handed { chair: one.chair, ply: one.ply, how: one.how }).collect(),
             closed: self.closed.clone(),
         }
     }

@@ -75,7 +75,7 @@ impl LiveTable {
         }
     }
 
-    /// The seat that was handed on while its player was away, who can have it back.
+    /// The seat that was handed on while somebody had it who can have it back.
     pub(super) fn handed_on_from(&self, token: TokenHash) -> Option<u8> {
         self.row.handed.iter().find(|one| one.former == Some(token)).map(|one| one.chair)
     }
@@ -112,13 +112,20 @@ impl LiveTable {
 
     /// Nobody is at a chair who could mind, and nobody was just now: a connection that is lost comes back by itself.
     fn is_left(&self, chair: u8) -> Outcome<()> {
-        let person = self.row.chairs.get(&chair).filter(|sitter| sitter.token.is_some());
+        if self.phase() == Phase::Over {
+            return Err(Problem::OVER);
+        }
+        let sitter = self.row.chairs.get(&chair);
+        if sitter.is_some_and(|sitter| sitter.lost.is_some()) {
+            return Err(Problem::taken("Its player's time was up: a bot has the seat until the game is over."));
+        }
+        let person = sitter.filter(|sitter| sitter.token.is_some());
         let since = person.and_then(|sitter| sitter.away).map_or(0, i64::abs);
         if self.is_there(chair) || since + self.context.config.limits.handover.as_millis() as i64 > now() {
             return Err(Problem::STILL_THERE);
         }
         if self.row.handed.len() >= MOST_HANDED {
-            return Err(Problem::too_many("The seats of this table were handed on too often."));
+            return Err(Problem::too_many("The seats of a table are handed on a hundred times at most."));
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ mod postgres;
 #[cfg(unix)]
 mod server;
 
+use catalog::Handing;
 use fair::Entry;
 use futures_util::FutureExt as _;
 use protocol::{Per, TimeUp};
@@ -324,20 +325,28 @@ async fn a_seat_that_was_handed_on_is_its_first_players_again(home: Home) {
     let other = take(true).await;
     assert_eq!(append(1).await, Effect::Made);
     take(true).await;
-    let handed = |ply, back, former| Handed { chair: 4, ply, back, former };
-    assert_eq!(known().await.handed, [handed(1, false, Some(own)), handed(2, false, None)]);
-    assert_eq!(back(other).await, Effect::Late, "it was never theirs");
+    let handed = |ply, how, former| Handed { chair: 4, ply, how, former };
+    assert_eq!(known().await.handed, [handed(1, Handing::On, Some(own)), handed(2, Handing::On, Some(other))]);
     assert_eq!((back(own).await, back(own).await), (Effect::Made, Effect::Late));
+    assert_eq!(back(other).await, Effect::Late, "whoever came later does not have it back");
     let stored = known().await;
-    assert_eq!(stored.handed, [handed(1, false, None), handed(2, false, None), handed(2, true, None)]);
+    let of_nobody = [handed(1, Handing::On, None), handed(2, Handing::On, None), handed(2, Handing::Back, None)];
+    assert_eq!(stored.handed, of_nobody);
     assert_eq!(stored.chairs[&4].token, Some(own));
     // Given to a bot, it is nobody's.
     take(true).await;
-    let replace = Change::Replace { table: id.clone(), chair: 4, bot: "random".into(), lost: None };
-    assert_eq!(change(replace).await, Effect::Made);
+    let replace = |lost| Change::Replace { table: id.clone(), chair: 4, bot: "random".into(), lost };
+    assert_eq!(change(replace(None)).await, Effect::Made);
     assert_eq!(back(own).await, Effect::Late);
     take(true).await;
-    assert_eq!(known().await.handed[4], handed(2, false, None), "it was a bot's");
+    assert_eq!(known().await.handed[4..], [handed(2, Handing::ToBot, None), handed(2, Handing::On, None)]);
+    // That a bot comes because a player's time was up is no host's doing.
+    assert_eq!(change(replace(Some(own))).await, Effect::Made);
+    assert_eq!(known().await.handed.len(), 6);
+    // At a new table it is as it is told there.
+    let former = vec![handed(0, Handing::On, Some(own))];
+    let id = opened(&store, StoredTable { handed: former.clone(), ..table(Some("{}")) }).await;
+    assert_eq!(store.table(&id).await.unwrap().unwrap().handed, former);
 }
 
 async fn notices_go_with_the_move_and_with_the_table(home: Home) {

@@ -271,7 +271,9 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
         }
         Change::Replace { table, chair, bot, lost } => {
             silence(db, table, *chair).await?;
-            handed::forget(db, table, *chair).await?;
+            if lost.is_none() {
+                handed::to_bot(db, table, *chair).await?;
+            }
             sql(
                 "UPDATE chairs SET bot = $1, lost = $2, token = NULL, away = NULL, ticket = NULL, overdue = 0
                  WHERE table_id = $3 AND chair = $4",
@@ -535,6 +537,7 @@ async fn insert_table(db: &mut Connection, table: &StoredTable) -> sqlx::Result<
     for (&chair, sitter) in &table.chairs {
         insert_chair(&table.id, chair, sitter).run(db).await?;
     }
+    handed::insert(db, table).await?;
     Ok(Effect::Made)
 }
 

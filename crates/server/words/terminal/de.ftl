@@ -554,6 +554,7 @@ verify-share-own = { $name }: eigener Anteil, offengelegt
 verify-share-server = { $name }: Anteil vom Server gezogen
 verify-share-unopened = { $name }: eigener Anteil, nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
 verify-handed = der Server sagt: Der Platz von { $name } wurde vor Zug { $ply } an jemand anderen weitergegeben
+verify-to-bot = der Server sagt: Der Platz von { $name } ging vor Zug { $ply } an einen Bot
 verify-back = der Server sagt: { $name } hat den Platz vor Zug { $ply } zurückgenommen
 verify-link = Glied { $number } der Kette, deren Ende { $head } war
 verify-end = das Spiel endete mit Glied { $number } der Kette, deren Ende { $head } war

@@ -554,6 +554,7 @@ verify-share-own = { $name }: own share, opened
 verify-share-server = { $name }: share drawn by the server
 verify-share-unopened = { $name }: own share, not opened in time; a hash of its commitment stands for it
 verify-handed = the server says: the seat of { $name } was handed to somebody else before move { $ply }
+verify-to-bot = the server says: the seat of { $name } was given to a bot before move { $ply }
 verify-back = the server says: { $name } took the seat back before move { $ply }
 verify-link = link { $number } of the chain, whose head was { $head }
 verify-end = the game ended with link { $number } of the chain, whose head was { $head }

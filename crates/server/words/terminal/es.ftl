@@ -554,6 +554,7 @@ verify-share-own = { $name }: parte propia, abierta
 verify-share-server = { $name }: parte sacada por el servidor
 verify-share-unopened = { $name }: parte propia, no abierta a tiempo; un resumen de su compromiso la sustituye
 verify-handed = el servidor dice: el asiento de { $name } pasó a otra persona antes de la jugada { $ply }
+verify-to-bot = el servidor dice: el asiento de { $name } pasó a un bot antes de la jugada { $ply }
 verify-back = el servidor dice: { $name } recuperó el asiento antes de la jugada { $ply }
 verify-link = eslabón { $number } de la cadena, cuya cabeza era { $head }
 verify-end = la partida terminó con el eslabón { $number } de la cadena, cuya cabeza era { $head }

@@ -554,6 +554,7 @@ verify-share-own = { $name } : sa propre part, ouverte
 verify-share-server = { $name } : part tirée par le serveur
 verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
 verify-handed = le serveur dit : la place de { $name } a été donnée à quelqu’un d’autre avant le coup { $ply }
+verify-to-bot = le serveur dit : la place de { $name } a été donnée à un bot avant le coup { $ply }
 verify-back = le serveur dit : { $name } a repris la place avant le coup { $ply }
 verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
 verify-end = la partie s’est terminée avec le maillon { $number } de la chaîne, dont la tête était { $head }

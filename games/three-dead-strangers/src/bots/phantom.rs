@@ -22,10 +22,13 @@ use crate::{Move, Options, Strangers};
 /// With two players all depends on who finds out whom, and worlds tell more of that than any liking. With more, a point
 /// hangs on what two or three others do, and so few worlds tell little: there it tries only what it likes anyway.
 pub(super) const PHANTOM: ByPlayers<Search> = ByPlayers {
-    two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000 },
-    three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000 },
-    four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000 },
+    two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000, clear: 1.25 },
+    three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000, clear: 1.25 },
+    four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000, clear: 1.25 },
 };
+
+/// After so many worlds it looks whether it knows enough.
+const LOOK: u32 = 4;
 
 /// Of so many play-outs it says afterwards how they ended: few beside those by which it chose.
 const TOLD: u32 = 30;
@@ -44,6 +47,8 @@ pub(super) struct Search {
     tried: usize,
     /// How many turns are played for one move, about: whatever there is to think about, it takes no longer.
     turns: usize,
+    /// How many games won more than another a play must have to be taken at once, for the root of each world looked at.
+    clear: f64,
 }
 
 impl Bot<Strangers> for Search {
@@ -52,10 +57,11 @@ impl Bot<Strangers> for Search {
             return self.guide.choose(knowledge, rng);
         };
         let mut tried = self.candidates(knowledge, rng);
-        // Halving: each round has as many turns, and keeps the better half.
+        // Halving: each round has as many turns at most, and keeps the better half.
         let rounds = tried.len().next_power_of_two().ilog2() as usize;
+        let mut worlds = 0;
         while tried.len() > 1 {
-            let mut turns = 0;
+            let (mut turns, half) = (0, tried.len().div_ceil(2));
             while turns * rounds < self.turns {
                 // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
                 let Ok(world) = Strangers::determinize(knowledge, rng) else { break };
@@ -68,9 +74,23 @@ impl Bot<Strangers> for Search {
                     *points += f64::from(won);
                     turns += played;
                 }
+                worlds += 1;
+                // Most choices are clear long before; to look whether this one is takes time, too.
+                if worlds % LOOK == 0 {
+                    sort_few(&mut tried, |one, other| one.1 < other.1);
+                    let clear = self.clear * f64::from(POINT) * f64::from(worlds).sqrt();
+                    let is_clear = |place: usize| tried[place - 1].1 - tried[place].1 > clear;
+                    if is_clear(1) {
+                        tried.truncate(1);
+                        break;
+                    }
+                    if is_clear(half) {
+                        break;
+                    }
+                }
             }
             sort_few(&mut tried, |one, other| one.1 < other.1);
-            tried.truncate(tried.len().div_ceil(2));
+            tried.truncate(half);
         }
         tried.swap_remove(0).0
     }
