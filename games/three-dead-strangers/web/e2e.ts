@@ -10,8 +10,7 @@ import { leaks } from "./hiding";
 const handOf = (page: Page) => page.getByTestId("hand");
 const litOf = (page: Page) => page.locator("[data-lit]");
 /** The button that does something, whatever it says. */
-const button = (page: Page, does: string) =>
-  page.locator(`button[data-do="${does}"]`);
+const button = (page: Page, does: string) => page.locator(`button[data-do="${does}"]`);
 
 async function accuse(page: Page): Promise<boolean> {
   const form = page.locator("[data-form=accuse]");
@@ -49,9 +48,7 @@ async function step(page: Page): Promise<void> {
   const pass = button(page, "pass");
   if (await pass.isVisible()) {
     // The table passes by itself for whoever holds nothing: where it has done so meanwhile, there is nothing to press.
-    await pass.evaluateAll((buttons) =>
-      (buttons[0] as HTMLElement | undefined)?.click(),
-    );
+    await pass.evaluateAll((buttons) => (buttons[0] as HTMLElement | undefined)?.click());
     return;
   }
   // Where the hand alone is shown, the board comes some frames after the card that is chosen.
@@ -60,8 +57,7 @@ async function step(page: Page): Promise<void> {
     // Nor is there anything to play where the table has passed by itself.
     if (!(await yours.isVisible())) return;
     for (const card of await cards(page)) {
-      if ((await card.getAttribute("aria-pressed")) !== "true")
-        await card.click();
+      if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
       const place = await lit(page);
       if (!place) continue;
       await place.click();
@@ -70,9 +66,7 @@ async function step(page: Page): Promise<void> {
     }
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  throw new Error(
-    "Nothing can be played, and the page does not offer to pass.",
-  );
+  throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
 
 async function stepByKeyboard(page: Page): Promise<void> {
@@ -89,8 +83,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
   for (const card of await cards(page)) {
     await keys.press("h");
     for (let walked = 0; walked < 12; walked++) {
-      if (await card.evaluate((button) => button === document.activeElement))
-        break;
+      if (await card.evaluate((button) => button === document.activeElement)) break;
       await keys.press("ArrowRight");
     }
     await keys.press("Enter");
@@ -107,9 +100,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await keys.press("Enter");
     return;
   }
-  throw new Error(
-    "Nothing can be played, and the page does not offer to pass.",
-  );
+  throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
 
 const atOnce: Driver["atOnce"] = (page) => ({
