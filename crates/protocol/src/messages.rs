@@ -473,6 +473,10 @@ pub struct Ticket {
 pub struct Take {
     /// [`Ticket::ticket`].
     pub ticket: String,
+    /// The new token, 64 hexadecimal digits that the client has drawn at random: then it may ask again where it got no
+    /// answer. Without it the server draws one.
+    #[serde(default)]
+    pub seat: Option<String>,
 }
 
 /// `POST /api/tables/{table}/back` with the token of somebody whose seat the host has handed on while they were away: it is

@@ -268,6 +268,11 @@ impl Problem {
         ProblemCode::StillThere,
         "Its player is at the table, or was just now: a seat is handed on once its player has been away for a while.",
     );
+    /// What a client has drawn as its token is none.
+    pub const NO_TOKEN: Problem = Problem::new(
+        ProblemCode::Malformed,
+        "A token that a client draws is 64 hexadecimal digits in small letters.",
+    );
     /// Somebody commits to what was committed to before.
     pub const USED_SHARE: Problem = Problem::new(
         ProblemCode::BadShare,

@@ -8,5 +8,5 @@ CREATE TABLE handed (
     ply      INTEGER NOT NULL,
     how      INTEGER NOT NULL,
     former   BLOB,
-    PRIMARY KEY (table_id, number)
+    PRIMARY KEY (table_id, chair, number)
 ) STRICT, WITHOUT ROWID;

@@ -73,6 +73,27 @@ async fn a_seat_moves_to_another_device_once() {
     tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut phone));
 }
 
+/// Of a line that ends before the answer is there nobody's seat is lost.
+#[tokio::test]
+async fn a_device_that_draws_its_key_may_ask_twice() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let given = ticket(&server, &opened.table, &ben, None).await;
+    let path = format!("/api/tables/{}/take", opened.table);
+    let own = "ab".repeat(32);
+    let take = async |server: &TestServer, seat: &str| {
+        server.post(&path, None, json!({ "ticket": given, "seat": seat })).await
+    };
+    assert_eq!(take(&server, "mine").await.problem(), (400, "malformed".into()));
+    assert_eq!(seat(&take(&server, &own).await), own);
+    let server = server.restart().await;
+    let again = take(&server, &own).await;
+    assert_eq!((seat(&again), &again.json()["chair"]), (own.clone(), &json!(1)));
+    assert_eq!(take(&server, &"cd".repeat(32)).await.problem(), (410, "spent".into()));
+    let mut phone = server.connect(&opened.table, Some(&own), 0).await;
+    assert_eq!(phone.until("welcome").await["chair"], 1);
+}
+
 #[tokio::test]
 async fn a_ticket_survives_a_restart_and_only_the_last_one_counts() {
     let server = TestServer::start().await;
@@ -234,7 +255,29 @@ async fn everybody_is_told_of_a_seat_that_is_handed_on_and_its_player_has_it_bac
 }
 
 #[tokio::test]
-async fn at_the_table_of_a_rematch_whose_seat_was_handed_on_has_it_back_too() {
+async fn whoever_takes_their_seat_back_has_not_agreed_to_a_rematch() {
+    let server = at_once().await;
+    let (opened, ben) = started(&server).await;
+    let new = hand_on(&server, &opened).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    let mut other = server.connect(&opened.table, Some(&new), 0).await;
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
+    let rematch = format!("/api/tables/{}/rematch", opened.table);
+    // What somebody else agreed to in that seat its player has not.
+    assert_eq!(server.post(&rematch, Some(&new), json!({ "commit": "0".repeat(64) })).await.status, 202);
+    ada.room_where(|room| room["chairs"][1]["who"]["again"] == true).await;
+    assert_eq!(back(&server, &opened.table, &ben).await.status, 204);
+    ada.room_where(|room| room["chairs"][1]["who"]["again"] == false).await;
+    let server = server.restart().await;
+    let again = server.post(&rematch, Some(&opened.host), json!({ "at_once": true })).await.json();
+    let next = again["table"].as_str().unwrap();
+    let mut ben = server.connect(next, Some(&ben), 0).await;
+    let share = &ben.until("room").await["chairs"][1]["who"]["share"];
+    assert_eq!(share["own"], false, "nobody committed for him");
+}
+
+#[tokio::test]
+async fn at_the_next_table_whose_seat_was_handed_on_has_it_back_too() {
     let server = at_once().await;
     let (opened, ben) = started(&server).await;
     let new = hand_on(&server, &opened).await;

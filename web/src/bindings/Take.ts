@@ -8,4 +8,9 @@ export type Take = {
 /**
  * [`Ticket::ticket`].
  */
-ticket: string, };
+ticket: string, 
+/**
+ * The new token, 64 hexadecimal digits that the client has drawn at random: then it may ask again where it got no
+ * answer. Without it the server draws one.
+ */
+seat: string | null, };

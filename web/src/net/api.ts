@@ -241,8 +241,8 @@ export const api = {
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
   /** Takes back a seat that was handed on. */
   back: (table: string, token: string) => ask<null>(at(table, "back"), post({}, token)),
-  /** Takes the seat of a ticket. */
-  take: (table: string, ticket: string) => ask<Taken>(at(table, "take"), post({ ticket })),
+  /** Takes the seat of a ticket, with a token drawn here, so that it may be asked again. */
+  take: (table: string, ticket: string, seat: string) => ask<Taken>(at(table, "take"), post({ ticket, seat })),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
   /** Agrees to a rematch; null while others have not. */
   rematch: (table: string, token: string, asked: Rematch) =>

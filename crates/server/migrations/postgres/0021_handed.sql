@@ -6,5 +6,5 @@ CREATE TABLE handed (
     ply      BIGINT NOT NULL,
     how      BIGINT NOT NULL,
     former   BYTEA,
-    PRIMARY KEY (table_id, number)
+    PRIMARY KEY (table_id, chair, number)
 );

@@ -156,7 +156,8 @@ pub(super) async fn take(
     Json(take): Json<Take>,
 ) -> Answer<(StatusCode, axum::Json<Taken>)> {
     let ticket = Token::read(&take.ticket).ok_or(Problem::SPENT)?.hash();
-    let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket))).await?;
+    let own = take.seat.map(|seat| Token::read(&seat).ok_or(Problem::NO_TOKEN)).transpose()?;
+    let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket, own))).await?;
     Ok((StatusCode::CREATED, axum::Json(seated)))
 }
 

@@ -39,9 +39,17 @@ impl LiveTable {
         Ok(Ticket { ticket: ticket.reveal(), ms: lasts.as_millis() as u32 })
     }
 
-    /// The seat of a ticket gets a new key, which its old one is not any more.
-    pub(crate) async fn take(&mut self, ticket: TokenHash) -> Outcome<Taken> {
+    /// The seat of a ticket gets a new key, which its old one is not any more: one that its new device has drawn, which may
+    /// then ask twice, or one that is drawn here.
+    pub(crate) async fn take(&mut self, ticket: TokenHash, own: Option<Token>) -> Outcome<Taken> {
         self.open()?;
+        let own = match own {
+            Some(own) => match self.chair_of(own.hash()) {
+                Some(chair) => return Ok(Taken { chair, seat: own.reveal(), told: self.told(chair) }),
+                None => Some(own),
+            },
+            None => None,
+        };
         let now = now();
         let good = self.row.chairs.iter().find_map(|(&chair, sitter)| {
             let found = sitter.ticket.filter(|found| found.hash == ticket && found.until > now)?;
@@ -52,7 +60,7 @@ impl LiveTable {
             // They may have come back meanwhile.
             self.is_left(chair)?;
         }
-        let token = Token::new();
+        let token = own.unwrap_or_else(Token::new);
         let taken = Change::Take { table: self.row.id.clone(), chair, ticket: found, token: token.hash() };
         match self.change(taken).await? {
             store::Effect::Made => {}
@@ -68,11 +76,20 @@ impl LiveTable {
     pub(crate) async fn take_back(&mut self, token: TokenHash) -> Outcome<()> {
         self.open()?;
         let chair = self.handed_on_from(token).ok_or(NOT_A_SEAT)?;
-        match self.change(Change::TakeBack { table: self.row.id.clone(), chair, token }).await? {
-            store::Effect::Made => self.seat_moves(chair, token).await,
-            store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(NOT_A_SEAT),
+        let is_late = self.row.chairs.get(&chair).is_some_and(|sitter| sitter.lost.is_some());
+        if is_late && self.phase() != Phase::Over {
+            return Err(Problem::LOST_ON_TIME);
         }
+        match self.change(Change::TakeBack { table: self.row.id.clone(), chair, token }).await? {
+            store::Effect::Made => {}
+            store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
+            _ => return Err(NOT_A_SEAT),
+        }
+        if let Some(sitter) = self.row.chairs.get_mut(&chair) {
+            // Whoever had it meanwhile agreed to that, not they.
+            (sitter.again, sitter.next_commitment) = (false, None);
+        }
+        self.seat_moves(chair, token).await
     }
 
     /// The seat that was handed on while somebody had it who can have it back.

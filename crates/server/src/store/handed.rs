@@ -23,7 +23,8 @@ const HANDINGS: [Handing; 3] = [Handing::On, Handing::Back, Handing::ToBot];
 impl Store {
     /// Which of a table's seats went to somebody else, in the order in which they did.
     pub(crate) async fn handed(&self, table: &TableId) -> Result<Vec<Handed>, Failed> {
-        let rows = sql("SELECT chair, ply, how, former FROM handed WHERE table_id = $1 ORDER BY number");
+        let rows = sql("SELECT chair, ply, how, former FROM handed WHERE table_id = $1
+             ORDER BY ply, number, chair");
         let rows = self.read(rows.bind(table.as_str())).await?;
         Ok(rows.iter().map(handed).collect::<sqlx::Result<_>>()?)
     }
@@ -58,6 +59,9 @@ pub(super) async fn take_back(
     chair: u8,
     token: &TokenHash,
 ) -> sqlx::Result<bool> {
+    // Whoever else changes who has the chair waits for the end of this transaction.
+    let locked = sql("UPDATE chairs SET ticket = ticket WHERE table_id = $1 AND chair = $2");
+    locked.bind(table.as_str()).bind(chair).run(db).await?;
     let later = sql("UPDATE handed SET former = NULL WHERE table_id = $1 AND chair = $2 AND number >=
          (SELECT min(number) FROM handed WHERE table_id = $1 AND chair = $2 AND former = $3)");
     let token = token.as_bytes().to_vec();
@@ -65,7 +69,8 @@ pub(super) async fn take_back(
         return Ok(false);
     }
     note(db, table, chair, Handing::Back, None).await?;
-    let back = sql("UPDATE chairs SET token = $1, lost = NULL, bot = NULL, away = $2, ticket = NULL, overdue = 0
+    let back = sql("UPDATE chairs SET token = $1, lost = NULL, bot = NULL, away = $2, ticket = NULL, overdue = 0,
+             again = 0, next_commitment = NULL
          WHERE table_id = $3 AND chair = $4");
     back.bind(token).bind(now()).bind(table.as_str()).bind(chair).run(db).await?;
     Ok(true)
@@ -85,9 +90,8 @@ async fn note(
     how: Handing,
     former: Option<Vec<u8>>,
 ) -> sqlx::Result<()> {
-    // Whoever else changes the table waits for the end of this transaction.
     let noted = sql("INSERT INTO handed (table_id, number, chair, ply, how, former)
-         SELECT id, (SELECT count(*) FROM handed WHERE table_id = $1), $2,
+         SELECT id, (SELECT count(*) FROM handed WHERE table_id = $1 AND chair = $2), $2,
              (SELECT count(*) FROM moves WHERE table_id = $1), $3, $4
          FROM tables WHERE id = $1");
     noted.bind(table.as_str()).bind(chair).bind(how as u32).bind(former).run(db).await.map(drop)
