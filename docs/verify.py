@@ -219,7 +219,8 @@ def parsed(field, text):
 
 
 def verify(text, marks, file):
-    """Recomputes one saved table: how many chance moves it has, and whether the server drew every share that counts.
+    """Recomputes one saved table: how many chance moves it has, and whether somebody may have chosen them: the server drew
+    every share that counts, or a player's was not opened in time.
     Marks are those of the files before it, by their locks."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
@@ -242,11 +243,11 @@ def verify(text, marks, file):
     linked = digest("chain", bytes.fromhex(previous), number, published)
     check(linked.hex() == head, "link", "it does not lead to the head of the chain")
     check(int(number) > 1 or (number, set(previous)) == ("1", {"0"}), "link", "nothing stands before the first")
-    shares, seats, by_server = [], [], True
+    shares, seats, own, late = [], [], False, False
     for seat, share in zip(all_of("seat"), all_of("share")):
         (_, _, chair, player, name), (place, drawn_by, commitment, opening) = seat.split(" ", 4), share.split(" ")
         seats.append((chair, name, player, drawn_by, bytes.fromhex(commitment)))
-        by_server = by_server and (drawn_by != "own" or opening == "unopened")
+        own, late = own or drawn_by == "own", late or (drawn_by == "own" and opening == "unopened")
         shares.append(digest("unopened", seats[-1][-1]) if opening == "unopened" else bytes.fromhex(opening))
         fits = opening == "unopened" or digest("seat", game, chair, shares[-1]) == seats[-1][-1]
         check(fits, f"share {place}", "it does not fit the commitment")
@@ -272,7 +273,7 @@ def verify(text, marks, file):
         check(int(ended) > int(number) and linked.hex() == after, "end", "it does not lead to the head of the chain")
         check(int(ended) > int(number) + 1 or before == head, "end", "it does not go on from the line before it")
     check(marks.setdefault(lock, (mark, file))[0] == mark, "mark", f"{marks[lock][1]} has other moves: one of the two is not the game")
-    return sum(counts.values()), by_server
+    return sum(counts.values()), late or not own
 
 
 def check_vectors(text):
@@ -323,7 +324,7 @@ def main(paths):
     if code == 0 and chances:
         print("Each file fits itself. Its mark, or its place in the chain, shows whether it is the game that was played.")
     if alone:
-        print(f"In {alone} of them the server drew every share that counts: that nobody chose is its word alone.")
+        print(f"In {alone} the server drew every share, or one was not opened in time: that nobody chose is its word alone.")
     return code
 
 

@@ -272,10 +272,15 @@ impl Proof {
         if self.end.is_some() { VERSION } else { 1 }
     }
 
-    /// Whether somebody else than the server had a part in what chance draws from: a player whose own program drew a share
-    /// and opened it.
+    /// Whether nobody can have chosen what chance does: a player's own program drew a share, and every such share was opened
+    /// in time. Of one that was not, the server may have said so because it liked the deal better without it.
     pub fn is_shared(&self) -> bool {
-        self.shares.iter().any(|share| share.own && share.opening.is_some())
+        self.shares.iter().any(|share| share.own) && !self.is_withheld()
+    }
+
+    /// Whether a share that a player's own program drew was not opened in time.
+    pub fn is_withheld(&self) -> bool {
+        self.shares.iter().any(|share| share.own && share.opening.is_none())
     }
 
     /// What chance drew from.

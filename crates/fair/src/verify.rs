@@ -39,6 +39,7 @@ impl Verified {
     pub fn message(&self) -> Message {
         match &self.saved.deals {
             Deals::Verifiable(proof) if proof.is_shared() => Message::new("saved-proved"),
+            Deals::Verifiable(proof) if proof.is_withheld() => Message::new("saved-withheld"),
             Deals::Verifiable(_) => Message::new("saved-of-server"),
             Deals::Unverifiable(why) => {
                 let why = Arg::name(format!("saved-unverifiable-{}", why.name()));

@@ -23,7 +23,12 @@ fn what_was_saved_is_read_as_it_was_and_is_proved() {
             assert_eq!(Read::new(&text).unwrap().saved, saved);
             let verified =
                 verify(&text).unwrap_or_else(|fault| panic!("{} {number}: {}", game.name(), fault.message()));
-            let said = if verified.proof().unwrap().is_shared() { "saved-proved" } else { "saved-of-server" };
+            let proof = verified.proof().unwrap();
+            let said = match (proof.is_shared(), proof.is_withheld()) {
+                (true, _) => "saved-proved",
+                (_, true) => "saved-withheld",
+                _ => "saved-of-server",
+            };
             assert_eq!(verified.message().name, said);
             assert_eq!(verified.proof().unwrap().end.is_none(), random::is_first_version(number));
             assert_eq!(text.starts_with("parlour saved table 1\n"), random::is_first_version(number));
@@ -33,18 +38,25 @@ fn what_was_saved_is_read_as_it_was_and_is_proved() {
 
 /// Who has drawn what counts: each seat's share, whether its player drew it, and whether it was opened.
 #[test]
-fn where_the_server_drew_every_share_that_counts_that_is_said() {
+fn where_somebody_may_have_chosen_the_deals_that_is_said() {
     let clue = catalog::find("clue").unwrap();
     let said = |number: u64| {
         let saved = random::game(clue, number);
         let Deals::Verifiable(proof) = &saved.deals else { unreachable!("it can be verified") };
-        let of_player = proof.shares.iter().any(|share| share.own && share.opening.is_some());
-        (of_player, verify(&saved.to_string()).unwrap().message().name)
+        let own = || proof.shares.iter().filter(|share| share.own);
+        let said = match (own().count(), own().all(|share| share.opening.is_some())) {
+            (0, _) => "saved-of-server",
+            (_, true) => "saved-proved",
+            (_, false) => "saved-withheld",
+        };
+        (said, verify(&saved.to_string()).unwrap().message().name)
     };
     let all: Vec<_> = (0..60).map(said).collect();
-    assert!(all.iter().any(|(of_player, _)| !of_player), "none of them is the server's alone");
-    for (of_player, name) in all {
-        assert_eq!(name, if of_player { "saved-proved" } else { "saved-of-server" });
+    for (wanted, name) in &all {
+        assert_eq!(name, wanted);
+    }
+    for wanted in ["saved-of-server", "saved-proved", "saved-withheld"] {
+        assert!(all.iter().any(|(found, _)| *found == wanted), "none of them is {wanted}");
     }
 }
 

@@ -5,6 +5,7 @@
 ## Was daraus geworden ist
 
 saved-proved = Alle Karten und alle Würfe folgen aus dem, was vor dem Spiel festgelegt war, alle Züge sind nach den Regeln, und das Ergebnis stimmt.
+saved-withheld = Die Karten und Würfe folgen aus dem, was vor dem Spiel festgelegt war, alle Züge sind nach den Regeln, und das Ergebnis stimmt; aber nicht jeder eigene Anteil eines Spielers wurde rechtzeitig geöffnet. Wer den Server betreibt, kann einen zurückgehalten haben, um unter Kartenverteilungen zu wählen: Dass das niemand tat, sagt der Server allein.
 saved-of-server = Die Karten und Würfe folgen aus dem, was vor dem Spiel festgelegt war, alle Züge sind nach den Regeln, und das Ergebnis stimmt; aber der Server hat jeden Anteil gezogen, der zählt: Dass niemand sie gewählt hat, sagt er allein.
 saved-unproved = Alle Züge sind nach den Regeln, und das Ergebnis stimmt; aber niemand kann die Karten nachprüfen: { $why }.
 saved-unverifiable-lesson = Es ist eine Lektion, deren Karten aufgeschrieben sind

@@ -5,6 +5,7 @@
 ## What became of it
 
 saved-proved = Every deal and every roll came from what was committed to before the game, every move is by the rules, and the result follows.
+saved-withheld = The deals follow from what was committed to before the game, every move is by the rules, and the result follows; but not every player’s own share was opened in time. Whoever runs the server may have held one back to choose between deals: that nobody did is the server’s word.
 saved-of-server = The deals follow from what was committed to before the game, every move is by the rules, and the result follows; but the server drew every share that counts: that nobody chose them is the server’s word alone.
 saved-unproved = Every move is by the rules, and the result follows; but nobody can verify the deals: { $why }.
 saved-unverifiable-lesson = it is a lesson, whose cards are written down

@@ -5,6 +5,7 @@
 ## Qué ha resultado
 
 saved-proved = Cada reparto y cada tirada vienen de lo que se comprometió antes de la partida, cada jugada sigue las reglas y el resultado es el que corresponde.
+saved-withheld = Los repartos salen de lo que se comprometió antes de la partida, cada jugada sigue las reglas y el resultado es el que corresponde; pero no todas las partes propias de quienes jugaban se abrieron a tiempo. Quien lleva el servidor pudo retener una para elegir entre repartos: que nadie lo hizo solo lo dice él.
 saved-of-server = Los repartos salen de lo que se comprometió antes de la partida, cada jugada sigue las reglas y el resultado es el que corresponde; pero el servidor sacó todas las partes que cuentan: que nadie las eligió solo lo dice él.
 saved-unproved = Cada jugada sigue las reglas y el resultado es el que corresponde; pero nadie puede comprobar los repartos: { $why }.
 saved-unverifiable-lesson = es una lección, cuyas cartas están escritas de antemano

@@ -5,6 +5,7 @@
 ## Ce qu’il en est
 
 saved-proved = Chaque donne et chaque jet viennent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle.
+saved-withheld = Les donnes découlent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle ; mais la part d’un joueur n’a pas été ouverte à temps. Qui tient le serveur a pu en retenir une pour choisir entre des donnes : que personne ne l’ait fait, lui seul l’affirme.
 saved-of-server = Les donnes découlent de ce qui était engagé avant la partie, chaque coup suit les règles, et le résultat en découle ; mais le serveur a tiré toutes les parts qui comptent : que personne ne les ait choisies, lui seul l’affirme.
 saved-unproved = Chaque coup suit les règles, et le résultat en découle ; mais personne ne peut vérifier les donnes : { $why }.
 saved-unverifiable-lesson = c’est une leçon, dont les cartes sont écrites d’avance

@@ -45,6 +45,8 @@ impl Verify {
         };
         // A file alone proves that it fits itself; who knows the mark, that it is the game that was played. Its server says so.
         let is_compared = known.is_some();
+        // Whoever has the mark itself has noted it; a file or an address is as true as it is.
+        let is_noted = self.mark.as_deref().and_then(Hash::read).is_some();
         let (fits, compare) = match is_address(&self.table) {
             true => ("verify-fits-table", "verify-address"),
             false => ("verify-fits", "verify-compare"),
@@ -75,7 +77,8 @@ impl Verify {
                 }
                 let said = if is_compared { said } else { word(compare) };
                 match (proof.is_shared(), is_compared) {
-                    (true, true) => sum("✓", 32, "verify-proved", said)?,
+                    (true, true) if is_noted => sum("✓", 32, "verify-proved", said)?,
+                    (true, true) => sum("✓", 32, "verify-same", said)?,
                     (true, false) => sum("✓", 32, fits, said)?,
                     (false, _) => sum("✓", 33, "verify-followed", said)?,
                 }

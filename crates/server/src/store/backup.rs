@@ -54,6 +54,9 @@ pub(crate) async fn copy(from: &Path, to: &Path) -> Result<Looked, Unusable> {
     Ok(looked)
 }
 
+/// What a database of SQLite is made of, by the ends of its names.
+const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
+
 /// Puts a copy in the place of a database that no server uses. What was there is kept, under the name answered.
 pub(crate) async fn restore(file: &Path, path: &Path) -> Result<Option<PathBuf>, Unusable> {
     let _lock = lock(path)?;
@@ -61,9 +64,15 @@ pub(crate) async fn restore(file: &Path, path: &Path) -> Result<Option<PathBuf>,
     // Before anything is moved: it may be no copy at all, and the disk may be full.
     let fresh = beside(path, ".restored");
     copy(file, &fresh).await?;
-    let old = beside(path, &format!(".replaced-{}", now() / 1000));
+    let names = (0..).map(|other| match other {
+        0 => beside(path, &format!(".replaced-{}", now() / 1000)),
+        other => beside(path, &format!(".replaced-{}-{other}", now() / 1000)),
+    });
+    // One may have been restored a moment ago, or without what was written last.
+    let is_free = |old: &PathBuf| SUFFIXES.iter().all(|suffix| !beside(old, suffix).exists());
+    let old = names.into_iter().find(is_free).expect("there are names enough");
     let mut kept = None;
-    for suffix in ["", "-wal", "-shm"] {
+    for suffix in SUFFIXES {
         match fs::rename(beside(path, suffix), beside(&old, suffix)) {
             Ok(()) => kept = Some(old.clone()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
