@@ -91,6 +91,9 @@ async fn a_game_goes_on_from_a_copy_that_was_made_while_it_was_played() {
     let said = done(&restore).await;
     assert!(said.contains("start the server") && said.contains("What was there before is in"), "{said}");
     let kept = said.lines().last().unwrap().split_once(" is in ").unwrap().1;
+    // Once more in the same moment: what was kept first is not replaced.
+    let second = done(&restore).await;
+    assert_ne!(second.lines().last(), said.lines().last());
     let kept = [kept, "--database", text(&database)];
 
     // As it was at the copy, and from there the game goes on.
