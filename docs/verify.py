@@ -313,8 +313,8 @@ def main(paths):
             if file.endswith(".vectors.json"):
                 check_vectors(text)
             else:
-                recomputed, by_server = verify(text, marks, file)
-                chances, alone = chances + recomputed, alone + by_server
+                recomputed, doubtful = verify(text, marks, file)
+                chances, alone = chances + recomputed, alone + doubtful
         except Exception as why:
             forged, known = isinstance(why, Forged), isinstance(why, (Forged, Unreadable, OSError))
             said = why if known else f"something in it is not as docs/saved-table.md has it ({type(why).__name__}: {why})"

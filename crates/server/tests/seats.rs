@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::client::code;
+use crate::support::client::{Client, code};
 use crate::support::http::Reply;
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
@@ -35,6 +35,16 @@ async fn ticket(server: &TestServer, table: &str, token: &str, chair: Option<u8>
 async fn hand_on(server: &TestServer, opened: &Opened) -> String {
     let given = ticket(server, &opened.table, &opened.host, Some(1)).await;
     seat(&take(server, &opened.table, &given).await)
+}
+
+/// Ben's seat is handed on, and the game is over: his token, that of whoever played for him, and Ada's connection.
+async fn finished_by_another(server: &TestServer) -> (Opened, String, String, Client) {
+    let (opened, ben) = started(server).await;
+    let new = hand_on(server, &opened).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    let mut other = server.connect(&opened.table, Some(&new), 0).await;
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
+    (opened, ben, new, ada)
 }
 
 async fn back(server: &TestServer, table: &str, token: &str) -> Reply {
@@ -257,11 +267,7 @@ async fn everybody_is_told_of_a_seat_that_is_handed_on_and_its_player_has_it_bac
 #[tokio::test]
 async fn whoever_takes_their_seat_back_has_not_agreed_to_a_rematch() {
     let server = at_once().await;
-    let (opened, ben) = started(&server).await;
-    let new = hand_on(&server, &opened).await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    let mut other = server.connect(&opened.table, Some(&new), 0).await;
-    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
+    let (opened, ben, new, mut ada) = finished_by_another(&server).await;
     let rematch = format!("/api/tables/{}/rematch", opened.table);
     // What somebody else agreed to in that seat its player has not.
     assert_eq!(server.post(&rematch, Some(&new), json!({ "commit": "0".repeat(64) })).await.status, 202);
@@ -279,11 +285,7 @@ async fn whoever_takes_their_seat_back_has_not_agreed_to_a_rematch() {
 #[tokio::test]
 async fn at_the_next_table_whose_seat_was_handed_on_has_it_back_too() {
     let server = at_once().await;
-    let (opened, ben) = started(&server).await;
-    let new = hand_on(&server, &opened).await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    let mut other = server.connect(&opened.table, Some(&new), 0).await;
-    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
+    let (opened, ben, ..) = finished_by_another(&server).await;
     let rematch = format!("/api/tables/{}/rematch", opened.table);
     let again = server.post(&rematch, Some(&opened.host), json!({ "at_once": true })).await.json();
     let next = again["table"].as_str().unwrap();

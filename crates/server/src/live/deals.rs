@@ -107,7 +107,7 @@ impl StoredTable {
         self.bots_at_start().and_then(|bots| bots.get(seat)).unwrap_or(&sitter.bot).as_deref()
     }
 
-    fn shares(&self) -> impl Iterator<Item = &StoredShare> {
+    pub(super) fn shares(&self) -> impl Iterator<Item = &StoredShare> {
         self.chairs.values().filter_map(|sitter| sitter.share.as_ref())
     }
 

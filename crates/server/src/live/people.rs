@@ -304,12 +304,7 @@ impl LiveTable {
     }
 
     async fn agree(&mut self, chair: u8, commitment: Option<Hash>) -> Outcome<()> {
-        let is_known = |commitment| {
-            self.row
-                .chairs
-                .values()
-                .any(|sitter| sitter.share.is_some_and(|stored| stored.share.commitment == commitment))
-        };
+        let is_known = |commitment| self.row.shares().any(|stored| stored.share.commitment == commitment);
         if commitment.is_some_and(is_known) {
             return Err(Problem::USED_SHARE);
         }
