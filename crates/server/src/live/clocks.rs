@@ -119,7 +119,7 @@ impl LiveTable {
 
     /// Somebody is away for some days, or is back before they are over.
     pub(crate) async fn holiday(&mut self, token: TokenHash, TakeHoliday { days }: TakeHoliday) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.open()?;
         if self.row.clock.is_none() {
             return Err(Problem::malformed("This table has no clock: be away for as long as you like."));

@@ -145,7 +145,7 @@ impl LiveTable {
 
     /// The same over HTTP.
     pub(crate) async fn open_share_by_token(&mut self, token: TokenHash, share: String) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.seen_without_connection(chair).await;
         self.open_share(chair, &share).await
     }

@@ -32,6 +32,7 @@ use std::sync::{Arc, Mutex};
 use catalog::{AnyGame, AnyTable, Lesson, Seat, StoodIn, Turn, Viewer};
 use fair::{Course, Root};
 use governor::DefaultDirectRateLimiter;
+use protocol::play::NOT_A_SEAT;
 use protocol::{Closed, Outcome, Phase, Problem};
 use tokio::time::Instant;
 
@@ -219,6 +220,19 @@ impl LiveTable {
     /// The chair of a person's token.
     fn chair_of(&self, token: TokenHash) -> Option<u8> {
         self.row.chairs.iter().find(|(_, sitter)| self.owner(sitter) == Some(token)).map(|(&chair, _)| chair)
+    }
+
+    /// The chair of a person's token, or why they have none.
+    fn own_chair(&self, token: TokenHash) -> Outcome<u8> {
+        self.chair_of(token).ok_or_else(|| self.why_lost(token).unwrap_or(NOT_A_SEAT))
+    }
+
+    /// Why a token has lost its chair, where it had one.
+    fn why_lost(&self, token: TokenHash) -> Option<Problem> {
+        if self.row.chairs.values().any(|sitter| sitter.lost == Some(token)) {
+            return Some(Problem::LOST_ON_TIME);
+        }
+        self.handed_on_from(token).map(|_| Problem::HANDED_ON)
     }
 
     /// Who made each move, and whether that was a bot in a person's place: of somebody who sits there or sat there when the

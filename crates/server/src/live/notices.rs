@@ -59,7 +59,7 @@ impl LiveTable {
 
     /// The chair of somebody who wants to be told of their turns.
     fn told_chair(&self, token: TokenHash) -> Outcome<u8> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.open()?;
         if self.row.clock.is_none() {
             return Err(Problem::malformed("This table has no clock: nobody is called to their turns"));

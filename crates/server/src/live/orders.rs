@@ -12,7 +12,7 @@ use crate::token::TokenHash;
 impl LiveTable {
     /// What somebody has told the table to do for them: nobody else may know.
     pub(crate) fn orders(&self, token: TokenHash) -> Outcome<Map<String, Value>> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         let given = self.row.chairs.get(&chair).and_then(|sitter| sitter.orders.as_deref());
         // Orders of older rules, which cannot be read, are none.
         Ok(given.and_then(|orders| serde_json::from_str(orders).ok()).unwrap_or_default())
@@ -20,7 +20,7 @@ impl LiveTable {
 
     /// Somebody tells the table what to do for them from now on.
     pub(crate) async fn order(&mut self, token: TokenHash, chosen: Map<String, Value>) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.open()?;
         if self.phase() == Phase::Over {
             return Err(Problem::OVER);

@@ -175,7 +175,7 @@ impl LiveTable {
 
     /// A person leaves their chair in the lobby.
     pub(crate) async fn stand(&mut self, token: TokenHash) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.lobby()?;
         self.clear(chair).await?;
         self.announce_room().await;

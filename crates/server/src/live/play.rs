@@ -42,7 +42,7 @@ impl LiveTable {
 
     /// A move over HTTP, from somebody who may have no other connection.
     pub(crate) async fn make_move_by_token(&mut self, token: TokenHash, sent: MoveBody) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         self.seen_without_connection(chair).await;
         self.make_move(Some(chair), sent).await
     }
@@ -298,7 +298,7 @@ impl LiveTable {
             self.unsealed().await?;
         }
         let play = self.play()?;
-        let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT);
+        let chair = token.ok_or(NOT_A_SEAT).and_then(|token| self.own_chair(token));
         let asker = chair.and_then(|chair| play.seat_of(chair).ok_or(Problem::INTERNAL));
         play::why(&*play.table, asker, self.row.help, &asked)
     }
@@ -307,7 +307,7 @@ impl LiveTable {
     /// they have been told by now.
     pub(crate) fn hint(&self, token: TokenHash) -> Outcome<Hinting> {
         let play = self.play()?;
-        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        let chair = self.own_chair(token)?;
         play::hint(&*play.table, play.seat_of(chair).ok_or(Problem::INTERNAL), self.row.help)
     }
 

@@ -14,7 +14,7 @@ impl LiveTable {
     /// Gives somebody what moves their own seat, or the host what hands on one that nobody is at.
     pub(crate) async fn ticket(&mut self, token: TokenHash, asked: AskTicket) -> Outcome<Ticket> {
         let (chair, of_host) = match asked.chair {
-            None => (self.chair_of(token).ok_or(NOT_A_SEAT)?, false),
+            None => (self.own_chair(token)?, false),
             Some(_) if self.row.host != Some(token) => {
                 return Err(Problem::not_yours("Only the host of the table may do this."));
             }
@@ -73,8 +73,12 @@ impl LiveTable {
     }
 
     /// Somebody whose seat was handed on while they were away has it back; whoever has it now is there no longer.
+    /// Asked twice, it is done once.
     pub(crate) async fn take_back(&mut self, token: TokenHash) -> Outcome<()> {
         self.open()?;
+        if self.chair_of(token).is_some() {
+            return Ok(());
+        }
         let chair = self.handed_on_from(token).ok_or(NOT_A_SEAT)?;
         let is_late = self.row.chairs.get(&chair).is_some_and(|sitter| sitter.lost.is_some());
         if is_late && self.phase() != Phase::Over {

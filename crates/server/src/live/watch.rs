@@ -67,14 +67,12 @@ impl LiveTable {
             return Err(Problem::UNAVAILABLE);
         }
         // A closed table is shown to whoever comes: its keys may be what cannot be read.
-        if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
-            let is_late = self.row.chairs.values().any(|sitter| sitter.lost == token);
-            let is_handed_on = token.is_some_and(|token| self.handed_on_from(token).is_some());
-            return Err(match (is_late, is_handed_on) {
-                (true, _) => Problem::LOST_ON_TIME,
-                (_, true) => Problem::HANDED_ON,
-                _ => FREED,
-            });
+        if let Some(token) = token
+            && chair.is_none()
+            && !host
+            && self.closed.is_none()
+        {
+            return Err(self.why_lost(token).unwrap_or(FREED));
         }
         if chair.is_none() {
             self.unsealed().await?;
