@@ -46,12 +46,16 @@ export interface Verified {
 }
 
 /** What of our own notes a saved table contradicts; null where it fits them, or there are none. */
-export function contradiction(own: Share | undefined, proof: Proof | null): "commitment" | "lock" | "share" | null {
+export function contradiction(
+  own: Share | undefined,
+  proof: Proof | null,
+): "commitment" | "lock" | "share" | "opening" | null {
   if (!own) return null;
   if (proof === null || (own.commitment && own.commitment !== proof.commitment)) return "commitment";
   if (own.lock && own.lock !== proof.lock) return "lock";
   const share = proof.shares.find(({ chair }) => chair === own.chair);
-  return share?.commitment === own.commit && share.own ? null : "share";
+  if (share?.commitment !== own.commit || !share.own) return "share";
+  return own.taken && !share.opened ? "opening" : null;
 }
 
 /**

@@ -50,6 +50,16 @@ test("a share is opened once all is locked, and what the table is bound to is wr
   expect(toOpenAtOnce(store, "t")).toBeNull();
 });
 
+test("that the table had our share is written down, and not that it had it in time before it says so", () => {
+  for (const state of ["open", "unopened"] as const) {
+    remember(store, state, { share: { chair: 0, share: "s", commit: "k" } });
+    heard(store, state, deals("l"), chair("k", "sealed"));
+    expect(placeAt(store, state)?.share?.taken).toBe(false);
+    heard(store, state, deals("l"), chair("k", state));
+    expect(placeAt(store, state)?.share).toMatchObject({ opened: true, taken: state === "open" });
+  }
+});
+
 test("a share is opened to nobody who shows another commitment for our chair", () => {
   remember(store, "t", { share: { chair: 0, share: "s", commit: "k" } });
   expect(heard(store, "t", deals("l"), chair("other", "sealed"))).toBeNull();
@@ -97,4 +107,8 @@ test("a saved table is held against what was written down here", () => {
     [{ chair: 2, own: true, commitment: "other", opened: true }],
   ])
     expect(contradiction(own, proof({ shares }))).toBe("share");
+  // A share that came too late may be the network's doing; one that the table had taken is not.
+  const late = proof({ shares: [{ chair: 2, own: true, commitment: "k", opened: false }] });
+  expect(contradiction({ ...own, opened: true, taken: false }, late)).toBeNull();
+  expect(contradiction({ ...own, opened: true, taken: true }, late)).toBe("opening");
 });

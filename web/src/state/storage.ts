@@ -52,6 +52,8 @@ export interface Share {
   lock?: string;
   /** Whether it was opened, or is never to be. */
   opened?: boolean;
+  /** Whether the table said that it was opened. */
+  taken?: boolean;
 }
 
 /** The part of `localStorage` that is used here. */

@@ -12,6 +12,7 @@ verdict-more = Wie die Karten zustande kamen
 own-commitment = Der Tisch hatte sich auf etwas anderes festgelegt, als du dich gesetzt hast.
 own-lock = Als das Spiel begann, stand etwas anderes fest. Entweder ist der Server auf eine Sicherung von davor zurückgegangen, oder jemand lässt neu geben, bis die Karten passen.
 own-share = Dein Anteil ist nicht der, den dieser Browser gezogen hat.
+own-opening = Der Server hatte deinen Anteil rechtzeitig geöffnet und sagt jetzt, du hättest es nicht getan.
 own-mark = Das ist nicht das Spiel, das dieser Browser gesehen hat. Entweder wurde etwas geändert, oder der Server ist auf eine Sicherung zurückgegangen und das Spiel hat anders geendet.
 own-list = Sein Tisch steht in der Liste aller Tische dieses Servers, aber nicht dieses Ende des Spiels: Es wurde etwas geändert, oder der Server ist seither auf eine Sicherung zurückgegangen.
 deals-title = Die Karten dieses Spiels

@@ -12,6 +12,7 @@ verdict-more = How the deals came about
 own-commitment = The table had committed to something else when you sat down.
 own-lock = When the game began something else was locked. Either the server went back to a backup from before that, or somebody deals again until the cards suit them.
 own-share = Your share is not the one that this browser drew.
+own-opening = The server had opened your share in time, and says now that you did not.
 own-mark = This is not the game that this browser saw. Either something in it was changed, or the server went back to a backup and the game ended another way.
 own-list = Its table stands in this server’s list of all tables, but not this end of its game: something in it was changed, or the server went back to a backup since.
 deals-title = The deals of this game

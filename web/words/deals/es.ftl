@@ -12,6 +12,7 @@ verdict-more = Cómo se hicieron los repartos
 own-commitment = La mesa se había comprometido a otra cosa cuando te sentaste.
 own-lock = Cuando empezó la partida se fijó otra cosa. O el servidor volvió a una copia de seguridad anterior, o alguien hace repartir de nuevo hasta que las cartas le convienen.
 own-share = Tu parte no es la que sacó este navegador.
+own-opening = El servidor había abierto tu parte a tiempo y ahora dice que no lo hiciste.
 own-mark = Esta no es la partida que vio este navegador. O se cambió algo en ella, o el servidor volvió a una copia de seguridad y la partida terminó de otra manera.
 own-list = Su mesa está en la lista de todas las mesas de este servidor, pero no este final de la partida: o se cambió algo en ella, o el servidor volvió desde entonces a una copia de seguridad.
 deals-title = Los repartos de esta partida

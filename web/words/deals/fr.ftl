@@ -12,6 +12,7 @@ verdict-more = Comment les donnes se sont faites
 own-commitment = La table avait engagé autre chose quand tu as pris place.
 own-lock = Quand la partie a commencé, autre chose était fixé. Soit le serveur est revenu à une sauvegarde d’avant, soit quelqu’un fait redonner jusqu’à ce que les cartes lui conviennent.
 own-share = Ta part n’est pas celle que ce navigateur a tirée.
+own-opening = Le serveur avait ouvert ta part à temps, et dit maintenant que tu ne l’as pas fait.
 own-mark = Ce n’est pas la partie que ce navigateur a vue. Soit quelque chose y a été changé, soit le serveur est revenu à une sauvegarde et la partie s’est terminée autrement.
 own-list = Sa table figure dans la liste de toutes les tables de ce serveur, mais pas cette fin de la partie : soit quelque chose y a été changé, soit le serveur est revenu depuis à une sauvegarde.
 deals-title = Les donnes de cette partie
