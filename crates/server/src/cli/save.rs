@@ -36,7 +36,7 @@ pub(super) fn is_address(text: &str) -> bool {
 
 /// The saved table at the address of its page.
 pub(super) fn fetch(address: &str) -> anyhow::Result<String> {
-    let (status, saved) = get(address, saved_address(address))?;
+    let (status, saved) = get(address, saved_address(address), "table-unreachable")?;
     ensure!(![409, 403].contains(&status), about("table-not-over", address));
     ensure!(![410, 500].contains(&status), about("table-unreadable", address));
     ensure!(status == 200, about("no-such-table", address));
@@ -45,9 +45,11 @@ pub(super) fn fetch(address: &str) -> anyhow::Result<String> {
 
 /// The head of the chain with the link of this number, at the server of a table's page; `None` where it has none.
 pub(super) fn fetch_head(address: &str, number: u32) -> anyhow::Result<Option<String>> {
-    let (status, chain) = get(address, at_server(address, &format!("chain?from={number}&to={number}")))?;
-    ensure!(status == 200, about("table-unreachable", address));
-    let chain: Value = serde_json::from_str(&chain).map_err(|_| anyhow!(about("table-unreachable", address)))?;
+    const UNREACHABLE: &str = "chain-unreachable";
+    let chain = at_server(address, &format!("chain?from={number}&to={number}"));
+    let (status, chain) = get(address, chain, UNREACHABLE)?;
+    ensure!(status == 200, about(UNREACHABLE, address));
+    let chain: Value = serde_json::from_str(&chain).map_err(|_| anyhow!(about(UNREACHABLE, address)))?;
     Ok(chain["links"][0]["head"].as_str().map(str::to_owned))
 }
 
@@ -55,13 +57,13 @@ fn about(name: &'static str, address: &str) -> String {
     say(&Message::new(name).with("address", Arg::text(address)))
 }
 
-/// What a server answers, for what is asked of the address of a table's page.
-fn get(address: &str, at: Option<Uri>) -> anyhow::Result<(u16, String)> {
+/// What a server answers, for what is asked of the address of a table's page; and the name of what is said without an answer.
+fn get(address: &str, at: Option<Uri>, unreachable: &'static str) -> anyhow::Result<(u16, String)> {
     let at = at.with_context(|| about("no-table-address", address))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.with_context(|| word("no-threads"))?.block_on(async {
         let request = Request::get(at).body(Full::<Bytes>::default())?;
-        let unreachable = || anyhow!(about("table-unreachable", address));
+        let unreachable = || anyhow!(about(unreachable, address));
         let answer = Client::new(Reach::Anywhere).send(request).await.map_err(|_| unreachable())?;
         let status = answer.status().as_u16();
         let body = Limited::new(answer.into_body(), LONGEST).collect().await;

@@ -541,6 +541,7 @@ export-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne e
 
 no-table-address = { $address } ist nicht die Adresse eines Tisches: Kopiere sie von der Seite des Spiels, etwa `https://games.example/t/0123456789abcdef`
 table-unreachable = { $address } ist nicht zu erreichen: Prüfe die Adresse und ob der Server läuft
+chain-unreachable = die Liste aller Tische des Servers von { $address } lässt sich nicht lesen: Ohne sie weiß niemand, ob der Tisch darin steht
 table-not-over = das Spiel unter { $address } ist nicht für alle zu Ende: Versuche es danach noch einmal
 no-such-table = unter { $address } gibt es keinen Tisch: Prüfe die Adresse
 table-unreadable = der Server kann den Tisch unter { $address } nicht lesen: Wer ihn betreibt, findet den Grund in seinem Log

@@ -541,6 +541,7 @@ export-unwritable = { $file } can’t be written ({ $reason }): name a folder in
 
 no-table-address = { $address } is not the address of a table: copy it from the page of the game, such as `https://games.example/t/0123456789abcdef`
 table-unreachable = { $address } can’t be reached: check the address, and whether the server runs
+chain-unreachable = the list of all tables of the server of { $address } can’t be read: without it nobody knows whether the table stands in it
 table-not-over = the game at { $address } is not over for everybody: try again when it is
 no-such-table = there is no table at { $address }: check the address
 table-unreadable = the server can’t read the table at { $address }: whoever runs it finds the reason in its log

@@ -541,6 +541,7 @@ export-unwritable = no se puede escribir { $file } ({ $reason }): nombra una car
 
 no-table-address = { $address } no es la dirección de una mesa: cópiala de la página de la partida, como `https://games.example/t/0123456789abcdef`
 table-unreachable = no se llega a { $address }: revisa la dirección y si el servidor está en marcha
+chain-unreachable = no se puede leer la lista de todas las mesas del servidor de { $address }: sin ella no se sabe si la mesa está en ella
 table-not-over = la partida de { $address } no ha terminado para todos: prueba otra vez cuando termine
 no-such-table = no hay ninguna mesa en { $address }: revisa la dirección
 table-unreadable = el servidor no puede leer la mesa de { $address }: quien lo administra encuentra el motivo en su registro

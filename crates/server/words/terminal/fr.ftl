@@ -541,6 +541,7 @@ export-unwritable = impossible d’écrire { $file } ({ $reason }) : nomme un d
 
 no-table-address = { $address } n’est pas l’adresse d’une table : copie-la de la page de la partie, comme `https://games.example/t/0123456789abcdef`
 table-unreachable = { $address } est injoignable : vérifie l’adresse, et que le serveur tourne
+chain-unreachable = la liste de toutes les tables du serveur de { $address } ne peut pas être lue : sans elle, on ne sait pas si la table y figure
 table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessaie quand elle le sera
 no-such-table = il n’y a pas de table à { $address } : vérifie l’adresse
 table-unreadable = le serveur ne peut pas lire la table à { $address } : la raison est dans son journal
