@@ -165,9 +165,23 @@ pub(crate) fn closed(from: CellAt, evidence: CellAt, spacing: Spacing) -> u8 {
     closed[((FAR + steps(from, evidence)) as usize).min(closed.len() - 1)]
 }
 
-/// Of how many kinds there is evidence against each character, of [bits](Half::bit).
-fn kinds(shown: u16) -> [usize; 4] {
-    Character::ALL.map(|who| (shown >> (who as u8 * 3) & 0b111).count_ones() as usize)
+/// Which evidence shows, each kind by its [bit](Half::bit).
+#[derive(Clone, Copy)]
+pub(crate) struct Shown(u16);
+
+/// How many kinds of evidence those are that show [against](Shown::against) somebody.
+pub(crate) const KINDS: [usize; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
+
+impl Shown {
+    /// The kinds against a character, as three bits.
+    pub(crate) const fn against(self, who: Character) -> usize {
+        (self.0 >> (who as u8 * 3) & 0b111) as usize
+    }
+
+    /// Of how many kinds there is evidence against each character.
+    pub(crate) fn kinds(self) -> [usize; 4] {
+        Character::ALL.map(|who| KINDS[self.against(who)])
+    }
 }
 
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
@@ -189,15 +203,16 @@ impl Grid {
         Character::ALL.into_iter().filter(|&who| self.shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
     }
 
-    /// Of how many kinds there is evidence against each character.
-    pub(crate) fn kinds(&self) -> [usize; 4] {
-        kinds(self.shown)
+    /// Which evidence shows.
+    pub(crate) const fn shown(&self) -> Shown {
+        Shown(self.shown)
     }
 
     /// The same if a card covered a place with one half, and its other lay beside.
-    pub(crate) fn kinds_after(&self, place: CellAt, on: Half, off: Half) -> [usize; 4] {
-        let others = self.cells.iter().filter(|cell| cell.place != place);
-        kinds(others.fold(on.bit() | off.bit(), |shown, cell| shown | cell.half.bit()))
+    pub(crate) fn shown_after(&self, place: CellAt, on: Half, off: Half) -> Shown {
+        // All are looked at, so that nobody has to foretell which is covered.
+        let bit = |cell: &Cell| if steps(cell.place, place) == 0 { 0 } else { cell.half.bit() };
+        Shown(self.cells.iter().fold(on.bit() | off.bit(), |shown, cell| shown | bit(cell)))
     }
 
     /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.

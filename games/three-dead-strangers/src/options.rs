@@ -156,30 +156,49 @@ impl game::Options<Move> for Options {
                 let place = below(rng, from.total() as u32);
                 Move::Draw { card: from.nth(place) }
             }
-            Options::Play(play) => pick_play(play, rng),
+            Options::Play(play) => play.picks().pick(rng),
         }
     }
 }
 
-fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
-    if play.pass {
-        return Move::Pass {};
+/// What a player may do, counted, so that many plays are picked quickly.
+pub(crate) struct Picks<'a> {
+    play: &'a Play,
+    /// How many spots there are for a card, by its Dead Ends.
+    room: [u32; 4],
+    lays: u32,
+}
+
+impl Play {
+    /// To pick from it at random.
+    pub(crate) fn picks(&self) -> Picks<'_> {
+        let room = std::array::from_fn(|ends| self.spots.room(ends));
+        let lays = self.turned().map(|(_, turned)| room[turned.dead_ends]).sum();
+        Picks { play: self, room, lays }
     }
-    let room: [u32; 4] = std::array::from_fn(|ends| play.spots.room(ends));
-    let lays: u32 = play.turned().map(|(_, turned)| room[turned.dead_ends]).sum();
-    let accusations = play.accuse.len() as u32;
-    let place = below(rng, accusations + lays);
-    if let Some(accusation) = play.accuse.get(place as usize) {
-        return accusation.accuse();
-    }
-    let mut place = place - accusations;
-    for (card, &Turned { on, dead_ends, .. }) in play.turned() {
-        if place < room[dead_ends] {
-            return play.spots.lay(dead_ends, place, card, on);
+}
+
+impl Picks<'_> {
+    /// One of all plays, each as likely.
+    pub(crate) fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        let Picks { play, room, lays } = self;
+        if play.pass {
+            return Move::Pass {};
         }
-        place -= room[dead_ends];
+        let accusations = play.accuse.len() as u32;
+        let place = below(rng, accusations + lays);
+        if let Some(accusation) = play.accuse.get(place as usize) {
+            return accusation.accuse();
+        }
+        let mut place = place - accusations;
+        for (card, &Turned { on, dead_ends, .. }) in play.turned() {
+            if place < room[dead_ends] {
+                return play.spots.lay(dead_ends, place, card, on);
+            }
+            place -= room[dead_ends];
+        }
+        unreachable!("the place is below the total")
     }
-    unreachable!("the place is below the total")
 }
 
 /// Shuffles the characters and the deck, and deals from their fronts: first all of seat 0's cards, and so on.

@@ -213,7 +213,7 @@ impl Strangers {
     }
 
     /// What the player of a seat may do on their turn.
-    fn play_options(&self, seat: Seat) -> Play {
+    pub(crate) fn play_options(&self, seat: Seat) -> Play {
         let hand = &self.hands[seat];
         let mut cards: ArrayVec<Card, MAX_CARDS> = ArrayVec::new();
         for &card in hand.iter().filter(|&&card| card != Card::ACCUSATION) {

@@ -3,17 +3,17 @@
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Deduce, Knowledge, Message, Options as _};
+use game::{Knowledge, Message, Options as _};
 use rand::{Rng, SeedableRng};
 use sets::sort_few;
 
 use super::by_players::ByPlayers;
-use super::playout::Playout;
+use super::playout::Reads;
 use super::reasons;
 use super::schemer::SCHEMER;
 use super::situation::Situation;
 use super::style::Style;
-use crate::deduce::Fact;
+use crate::deduce::{Fact, Worlds};
 use crate::rules::POINT;
 use crate::{Move, Options, Strangers};
 
@@ -59,18 +59,20 @@ impl Bot<Strangers> for Search {
         let mut tried = self.candidates(knowledge, rng);
         // Halving: each round has as many turns at most, and keeps the better half.
         let rounds = tried.len().next_power_of_two().ilog2() as usize;
+        // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
+        let Ok(fitting) = Worlds::of(knowledge) else { return tried.swap_remove(0).0 };
+        let reads = Reads::of(knowledge, self.guide);
         let mut worlds = 0;
         while tried.len() > 1 {
             let (mut turns, half) = (0, tried.len().div_ceil(2));
             while turns * rounds < self.turns {
-                // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
-                let Ok(world) = Strangers::determinize(knowledge, rng) else { break };
-                let start = Playout::new(world.game().clone(), self.guide);
+                let Ok(world) = fitting.draw(rng) else { break };
                 // Each is tried with the same luck.
                 let mut seed = <ChaCha8Rng as SeedableRng>::Seed::default();
                 rng.fill_bytes(&mut seed);
                 for (m, points) in &mut tried {
-                    let (won, played) = start.clone().points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
+                    let (won, played) =
+                        reads.playout(world.game()).points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
                     *points += f64::from(won);
                     turns += played;
                 }
@@ -104,9 +106,10 @@ impl Bot<Strangers> for Search {
         }
         // The same play-outs whenever it is asked.
         let rng = &mut ChaCha8Rng::from_seed(Default::default());
+        let (fitting, reads) = (Worlds::of(knowledge).ok(), Reads::of(knowledge, self.guide));
         let ends = (0..TOLD).map_while(|_| {
-            let world = Strangers::determinize(knowledge, rng).ok()?;
-            Some(Playout::new(world.game().clone(), self.guide).points_after(seat, m, rng).0)
+            let world = fitting.as_ref()?.draw(rng).ok()?;
+            Some(reads.playout(world.game()).points_after(seat, m, rng).0)
         });
         let ends: Vec<i32> = ends.collect();
         let won = ends.iter().filter(|&&points| points > 0).count();

@@ -4,7 +4,7 @@ use game::chance::below;
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 
-use crate::{Character, Characters, Move, Player, Strangers, View};
+use crate::{Character, Characters, Move, Player, Setup, Strangers, View};
 
 pub(crate) mod aid;
 mod belief;
@@ -54,18 +54,34 @@ impl Deduce for Strangers {
         knowledge: &Knowledge<Self>,
         rng: &mut R,
     ) -> Result<Table<Self>, Contradiction> {
-        let games = History::of(knowledge)?;
-        let mut attempt = || {
-            let mut table: Table<Self> = Table::new(knowledge.setup.clone()).ok()?;
-            for game in &games {
-                for m in game.sample(rng)? {
-                    let mover = table.game().turn().mover()?;
-                    table.play(mover, m).ok()?;
-                }
+        Worlds::of(knowledge)?.draw(rng)
+    }
+}
+
+/// The worlds that fit what somebody knows, to draw many of them.
+pub(crate) struct Worlds<'a> {
+    setup: &'a Setup,
+    games: Vec<History<'a>>,
+}
+
+impl<'a> Worlds<'a> {
+    pub(crate) fn of(knowledge: &'a Knowledge<Strangers>) -> Result<Worlds<'a>, Contradiction> {
+        Ok(Worlds { setup: &knowledge.setup, games: History::of(knowledge)? })
+    }
+
+    pub(crate) fn draw<R: Rng + ?Sized>(&self, rng: &mut R) -> Result<Table<Strangers>, Contradiction> {
+        (0..TRIES).find_map(|_| self.attempt(rng)).ok_or(Contradiction)
+    }
+
+    fn attempt<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Table<Strangers>> {
+        let mut table: Table<Strangers> = Table::new(self.setup.clone()).ok()?;
+        for game in &self.games {
+            for m in game.sample(rng)? {
+                let mover = table.game().turn().mover()?;
+                table.play(mover, m).ok()?;
             }
-            Some(table)
-        };
-        (0..TRIES).find_map(|_| attempt()).ok_or(Contradiction)
+        }
+        Some(table)
     }
 }
 
