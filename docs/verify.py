@@ -3,13 +3,13 @@
 A file of test vectors, which ends with .vectors.json, is checked instead.
 
 Written from docs/verifiable-deals.md alone; it shares nothing with Parlour but the test vectors. It checks commitments,
-the lock, links, every move of chance of all four games, and the mark of all moves; of two files of one table with
-different moves it refuses the second. Players' moves and the result only `parlour verify` checks. A file alone proves
+the lock, links, every move of chance of all four games, and the mark of all moves; of two files of one table that do
+not say the same it refuses the second. Players' moves and the result only `parlour verify` checks. A file alone proves
 that it fits itself: its mark, or its place in the server's chain, shows that it is of the game which was played.
 Exit code: 0 when all is as it should be, 1 when something is forged, 2 when something cannot be read.
 """
 
-import hashlib, hmac, itertools, json, os, struct, sys
+import hashlib, hmac, itertools, json, os, re, struct, sys
 
 
 class Forged(Exception):
@@ -186,8 +186,15 @@ class ColorDoubt:
                 self.take(of, cards)
 
 
-FIELDS = ("parlour game rules setup seat stood-in handed deals commitment link share lock secret "
-          "mark end move scores winners").split()
+N, HASH = "(?:0|[1-9][0-9]{0,8})", "[0-9a-f]{64}"
+FIELDS = {  # In their order, and what stands in a line of each.
+    "parlour": "saved table [12]", "game": "[a-z-]+", "rules": N, "setup": "{.+}",
+    "seat": f"{N} chair {N} (?:person|bot:[a-z-]+) .+", "stood-in": f"{N} from {N} to (?:{N}|end)",
+    "handed": f"{N} before {N} (?:on|back|to-bot)", "deals": "verifiable", "commitment": f"{N} {HASH}",
+    "link": f"{N} {HASH} {HASH}", "share": f"{N} (?:own|server) {HASH} (?:{HASH}|unopened)", "lock": HASH, "secret": HASH,
+    "mark": HASH, "end": f"{N} {HASH} {HASH}", "move": f"{N} (?:chance|seat {N}) .+", "scores": f"-?{N}(?: -?{N})*",
+    "winners": f"(?:none|{N}(?: {N})*)"}
+SEVERAL = ("seat", "stood-in", "handed", "share", "move")
 GAMES = {"clue": Clue, "true-colors": TrueColors, "three-dead-strangers": Strangers, "color-doubt": ColorDoubt}
 
 
@@ -218,25 +225,37 @@ def parsed(field, text):
         raise Unreadable(f"`{field}`: this is no JSON of a game") from None
 
 
-def verify(text, marks, file):
+def verify(text, copies, file):
     """Recomputes one saved table: how many chance moves it has, and whether somebody may have chosen them: the server drew
     every share that counts, or a player's was not opened in time.
-    Marks are those of the files before it, by their locks."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    Copies are the files before it, by their locks."""
+    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    lines = [line for line in lines if line.strip() and not line.startswith("#")]
     if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
         raise Unreadable("this is no saved table of version 1 or 2")
     if not lines[-1].startswith("winners "):
         raise Unreadable(f"it breaks off at {lines[-1][:20]!r}: its end is missing")
-    order = [FIELDS.index(line.split(" ", 1)[0]) for line in lines]
-    if order != sorted(order):
+    version, kinds = int(lines[0][-1]), [line.split(" ", 1)[0] for line in lines]
+    if any(kind not in FIELDS for kind in kinds) or kinds != sorted(kinds, key=list(FIELDS).index):
         raise Unreadable("its lines are not in the order that docs/saved-table.md has")
-    single = set(FIELDS) - {"seat", "stood-in", "handed", "share", "move"}
-    if any(sum(line.startswith(field + " ") for line in lines) > 1 for field in single):
-        raise Unreadable("a line of a kind of which there is one is there twice")
-    all_of = lambda field: [line[len(field) + 1 :] for line in lines if line.startswith(field + " ")]
-    version, game, rules, setup = int(lines[0][-1]), *(all_of(field)[0] for field in ("game", "rules", "setup"))
-    if all_of("deals") != ["verifiable"]:
+    if "deals unverifiable" in {line[:18] for line in lines}:
         raise Unreadable("nobody can verify its deals")
+    for kind, shape in FIELDS.items():
+        found = [line[len(kind) + 1 :] for line in lines if line.startswith(kind + " ")]
+        if kind not in SEVERAL and len(found) != (version > 1 or kind not in ("mark", "end")):
+            raise Unreadable(f"`{kind}`: there is one such line, or none in version 1")
+        if not all(re.fullmatch(shape, line) for line in found):
+            raise Unreadable(f"`{kind}`: it does not look as docs/saved-table.md has it")
+        if kind in ("seat", "share") and [line.split()[0] for line in found] != [str(seat) for seat in range(len(found))]:
+            raise Unreadable(f"`{kind}`: they are not numbered from 0")
+    all_of = lambda field: [line[len(field) + 1 :] for line in lines if line.startswith(field + " ")]
+    game, rules, setup = (all_of(field)[0] for field in ("game", "rules", "setup"))
+    if game not in GAMES:
+        raise Unreadable("it is of a game that this program does not know")
+    for line in all_of("stood-in") + all_of("handed"):
+        seat, first, *last = re.findall(N, line)
+        if int(seat) >= len(all_of("seat")) or max(map(int, [first, *last])) > len(all_of("move")):
+            raise Unreadable("`stood-in` or `handed`: there is no such seat, or no such move")
     (opened_under, published), (number, previous, head) = all_of("commitment")[0].split(), all_of("link")[0].split()
     secret, published = bytes.fromhex(all_of("secret")[0]), bytes.fromhex(published)
     check(digest("commit", game, opened_under, secret) == published, "commitment", "the secret does not fit it")
@@ -254,6 +273,8 @@ def verify(text, marks, file):
     lock = lock_of(version, published, game, rules, setup, seats)
     check(lock.hex() == all_of("lock")[0], "lock", "something that it locked was changed")
     root, play, last, counts = mac(lock, secret + b"".join(shares)), GAMES[game](parsed("setup", setup)), "start", {}
+    if not play.seats == len(all_of("seat")) == len(all_of("share")):
+        raise Unreadable(f"`seat`: the setup has {play.seats}, and each has a share")
     for place, line in enumerate(all_of("move")):
         ply, mover, made = line.split(" ", 2)
         check(ply == str(place), f"move {place}", "it is missing")
@@ -272,7 +293,8 @@ def verify(text, marks, file):
         linked = digest("end", bytes.fromhex(before), ended, mark, number)
         check(int(ended) > int(number) and linked.hex() == after, "end", "it does not lead to the head of the chain")
         check(int(ended) > int(number) + 1 or before == head, "end", "it does not go on from the line before it")
-    check(marks.setdefault(lock, (mark, file))[0] == mark, "mark", f"{marks[lock][1]} has other moves: one of the two is not the game")
+    other, copy = copies.setdefault(lock, (lines, file))
+    check(other == lines, "lock", f"{copy} is of the same table and says something else")
     return sum(counts.values()), late or not own
 
 
@@ -305,15 +327,15 @@ def check_vectors(text):
 def main(paths):
     files = [os.path.join(path, name) for path in paths if os.path.isdir(path) for name in sorted(os.listdir(path))]
     files += [path for path in paths if not os.path.isdir(path)]
-    chances, alone, marks, code = 0, 0, {}, 0 if files else 2
+    chances, alone, copies, code = 0, 0, {}, 0 if files else 2
     for file in files:
         try:
-            with open(file, encoding="utf-8-sig") as opened:
+            with open(file, encoding="utf-8-sig", newline="") as opened:
                 text = opened.read()
             if file.endswith(".vectors.json"):
                 check_vectors(text)
             else:
-                recomputed, doubtful = verify(text, marks, file)
+                recomputed, doubtful = verify(text, copies, file)
                 chances, alone = chances + recomputed, alone + doubtful
         except Exception as why:
             forged, known = isinstance(why, Forged), isinstance(why, (Forged, Unreadable, OSError))

@@ -60,35 +60,63 @@ pub fn verify(text: &str) -> Result<Verified, Fault> {
 }
 
 /// What somebody knows of a game that has ended.
-#[derive(Clone, Copy, Debug)]
-pub struct Known {
+#[derive(Clone, Debug)]
+pub enum Known {
     /// Its mark.
-    pub mark: Hash,
-    /// What its table had committed to, where a copy of the game says it.
-    pub commitment: Option<Hash>,
+    Mark(Hash),
+    /// Another copy of it, of which everything was recomputed as well.
+    Copy(Box<Verified>),
 }
 
-/// The same of the game that somebody knows.
+/// The same of the game that somebody knows. Of two copies every line must be the same but those for people.
 ///
 /// # Errors
-/// As [`verify`]; [`Fault::Forged`] where it is of the same table and another game; and [`Fault::Another`] where it is of
-/// another table, may be, or has no mark.
-pub fn verify_known(text: &str, known: Known) -> Result<Verified, Fault> {
+/// As [`verify`]; [`Fault::Forged`] where it is of the same table and another game, or says anything else than the other
+/// copy; and [`Fault::Another`] where it is of another table, may be, or has no mark.
+pub fn verify_known(text: &str, known: &Known) -> Result<Verified, Fault> {
     let (read, setup) = recompute(text)?;
     let verified = Verified { saved: read.saved.clone(), setup };
-    if verified.mark() == Some(known.mark) {
-        return Ok(verified);
-    }
-    let mark = |name| Message::new(name).with("mark", Arg::text(known.mark.to_string()));
-    let Some(commitment) = known.commitment else {
-        return Err(Fault::Another(read.problem("mark", mark("another-game"))));
+    let marked = |name, mark: Option<Hash>| {
+        let mark = mark.map_or_else(String::new, |mark| mark.to_string());
+        Message::new(name).with("mark", Arg::text(mark))
     };
-    let is_its_table = verified.proof().is_some_and(|proof| proof.commitment == commitment);
-    Err(if is_its_table {
-        forged(&read, "mark", mark("forged-other"))
-    } else {
-        Fault::Another(read.problem("commitment", mark("another-table")))
-    })
+    match known {
+        Known::Mark(mark) if verified.mark() == Some(*mark) => Ok(verified),
+        Known::Mark(mark) => Err(Fault::Another(read.problem("mark", marked("another-game", Some(*mark))))),
+        Known::Copy(other) if committed(&verified) != committed(other) => {
+            Err(Fault::Another(read.problem("commitment", marked("another-table", other.mark()))))
+        }
+        Known::Copy(other) if verified.mark() != other.mark() => {
+            Err(forged(&read, "mark", marked("forged-other", other.mark())))
+        }
+        Known::Copy(other) => match difference(&verified.saved, &other.saved) {
+            Some((field, stands)) => {
+                let what = Message::new("forged-copy").with("other", Arg::text(stands));
+                Err(forged(&read, &field, what))
+            }
+            None => Ok(verified),
+        },
+    }
+}
+
+fn committed(verified: &Verified) -> Option<Hash> {
+    verified.proof().map(|proof| proof.commitment)
+}
+
+/// The field of the first line in which one saved table differs from another, and what stands there in the other.
+fn difference(saved: &Saved, other: &Saved) -> Option<(String, String)> {
+    let (saved, other) = (saved.to_string(), other.to_string());
+    let lines = |text| str::lines(text).filter(|line| !line.starts_with('#'));
+    let (one, other) = lines(&saved).zip(lines(&other)).find(|(one, other)| one != other)?;
+    // Those lines have a number of which there may be several.
+    const NUMBERED: [&str; 3] = ["seat", "share", "move"];
+    let mut words = one.split(' ');
+    let field = words.next().unwrap_or_default();
+    let field = match words.next().filter(|_| NUMBERED.contains(&field)) {
+        Some(number) => format!("{field} {number}"),
+        None => field.to_owned(),
+    };
+    Some((field, other.to_owned()))
 }
 
 /// A saved table of which everything was recomputed, and its setup under the rules of today.

@@ -2,11 +2,11 @@
 
 mod random;
 
-use catalog::{Mover, Seat};
+use catalog::{Handing, Mover, Seat};
 use chacha20::ChaCha20Rng;
 use fair::{
-    Course, Deals, Entry, Fault, Hash, Known, Made, Proof, Saved, Secret, commitment, share_commitment, verify,
-    verify_known,
+    Course, Deals, Entry, Fault, Handed, Hash, Known, Made, Proof, Saved, Secret, Verified, commitment,
+    share_commitment, verify, verify_known,
 };
 use rand::SeedableRng;
 
@@ -297,24 +297,54 @@ fn another_game_that_is_computed_again_to_the_chain_has_another_mark_and_another
     let honest = verify(&honest.to_string()).unwrap();
     assert_eq!(forged.proof().unwrap().lock, honest.proof().unwrap().lock);
     assert_ne!(forged.mark(), honest.mark());
-    let head = |verified: &fair::Verified| verified.proof().unwrap().end.unwrap().link.head;
+    let head = |verified: &Verified| verified.proof().unwrap().end.unwrap().link.head;
     assert_ne!(head(&forged), head(&honest));
-    let noted = |mark, commitment| match verify_known(&text, Known { mark, commitment }) {
+    let noted = |known: Known| match verify_known(&text, &known) {
         Err(Fault::Forged(problem)) => ("forged", problem.what.name.to_string()),
         Err(Fault::Another(problem)) => ("another", problem.what.name.to_string()),
         other => panic!("{other:?}"),
     };
     // A copy of the true game shows that it is of the same table; a mark alone may be that of any.
-    let (mark, commitment) = (honest.mark().unwrap(), honest.proof().unwrap().commitment);
-    assert_eq!(noted(mark, Some(commitment)), ("forged", "forged-other".to_owned()));
-    assert_eq!(noted(mark, None), ("another", "another-game".to_owned()));
-    verify_known(&text, Known { mark: forged.mark().unwrap(), commitment: None }).unwrap();
-    // The mark of a game of another table.
+    let copy = |verified: &Verified| Known::Copy(Box::new(verified.clone()));
+    assert_eq!(noted(copy(&honest)), ("forged", "forged-other".to_owned()));
+    assert_eq!(noted(Known::Mark(honest.mark().unwrap())), ("another", "another-game".to_owned()));
+    verify_known(&text, &Known::Mark(forged.mark().unwrap())).unwrap();
+    verify_known(&text, &copy(&forged)).unwrap();
+    // A game of another table.
     let clue = catalog::find("clue").unwrap();
     let other = verify(&random::game(clue, 1_000_000).to_string()).unwrap();
-    let of_other = other.proof().unwrap().commitment;
-    assert_ne!(of_other, commitment);
-    assert_eq!(noted(other.mark().unwrap(), Some(of_other)), ("another", "another-table".to_owned()));
+    assert_ne!(other.proof().unwrap().commitment, honest.proof().unwrap().commitment);
+    assert_eq!(noted(copy(&other)), ("another", "another-table".to_owned()));
+}
+
+/// What neither the lock nor the mark binds, two copies show.
+#[test]
+fn two_copies_of_a_game_differ_in_nothing_but_words() {
+    let honest = honest();
+    let known = Known::Copy(Box::new(verify(&honest.to_string()).unwrap()));
+    let mut worded = honest.clone();
+    worded.moves[0].words = Some("What spectators were told.".to_owned());
+    assert_ne!(worded.to_string(), honest.to_string());
+    verify_known(&worded.to_string(), &known).unwrap();
+
+    let elsewhere = |forged: &mut Saved| {
+        let commitment = proof(forged).commitment;
+        let link = &mut proof(forged).link;
+        *link = random::place(1000, link.previous, Entry::Table(commitment));
+        let end = proof(forged).end.as_mut().unwrap();
+        end.link = random::place(1040, end.link.previous, Entry::End { mark: end.mark, table: 1000 });
+    };
+    let handed = |forged: &mut Saved| forged.handed.push(Handed { seat: Seat(0), ply: 1, how: Handing::On });
+    let forgeries: [(&str, &dyn Fn(&mut Saved)); 2] = [("link", &elsewhere), ("handed", &handed)];
+    for (field, forge) in forgeries {
+        let mut forged = honest.clone();
+        forge(&mut forged);
+        let text = forged.to_string();
+        verify(&text).unwrap();
+        let Err(Fault::Forged(problem)) = verify_known(&text, &known) else { panic!("{field} is not found out") };
+        assert_eq!((problem.field.as_str(), problem.what.name.as_ref()), (field, "forged-copy"));
+        assert!(text.lines().nth(problem.line - 1).unwrap().starts_with(field));
+    }
 }
 
 #[test]

@@ -46,6 +46,7 @@ forged-winners = das sind nicht die Gewinner dieses Spiels
 forged-mark = das sind nicht die Züge, aus denen am Ende des Spiels das Kennzeichen entstanden ist
 forged-end = das Kennzeichen des Spiels führt nicht zum Ende der Kette
 forged-other = so hat das Spiel an diesem Tisch nicht geendet, dessen Kennzeichen { $mark } ist: Etwas wurde geändert
+forged-copy = im anderen Exemplar dieses Spiels steht hier `{ $other }`: In einem von beiden wurde etwas geändert
 
 ## Was ein anderes Spiel ist als das, von dem jemand weiß
 

@@ -46,6 +46,7 @@ forged-winners = these are not the winners of this game
 forged-mark = these are not the moves of which the mark was made when the game ended
 forged-end = the mark of the game does not lead to the head of the chain
 forged-other = this is not how the game of this table ended, whose mark is { $mark }: something was changed
+forged-copy = in the other copy of this game stands `{ $other }` here: in one of the two something was changed
 
 ## What is another game than the one that somebody knows
 

@@ -46,6 +46,7 @@ forged-winners = estos no son los ganadores de esta partida
 forged-mark = estas no son las jugadas de las que se hizo la marca al terminar la partida
 forged-end = la marca de la partida no lleva a la cabeza de la cadena
 forged-other = la partida de esta mesa no terminó así: su marca es { $mark }, y algo se cambió
+forged-copy = en la otra copia de esta partida pone aquí `{ $other }`: en una de las dos se cambió algo
 
 ## Lo que es otra partida que la que alguien conoce
 

@@ -46,6 +46,7 @@ forged-winners = ce ne sont pas les gagnants de cette partie
 forged-mark = ce ne sont pas les coups dont la marque a été faite à la fin de la partie
 forged-end = la marque de la partie ne mène pas à la tête de la chaîne
 forged-other = la partie de cette table ne s’est pas terminée ainsi : sa marque est { $mark }, et quelque chose a été changé
+forged-copy = dans l’autre copie de cette partie, on lit ici `{ $other }` : quelque chose a été changé dans l’une des deux
 
 ## Ce qui est une autre partie que celle que quelqu’un connaît
 

@@ -63,7 +63,7 @@ fn too_long() -> Problem {
 }
 
 /// Control characters, format characters, which have no width or turn the direction of text, and letters that are blank.
-fn is_hidden(c: char) -> bool {
+pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
             '\u{AD}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'

@@ -268,6 +268,11 @@ impl Problem {
         ProblemCode::StillThere,
         "Its player is at the table, or was just now: a seat is handed on once its player has been away for a while.",
     );
+    /// A seat is given to a bot whose share is still to be opened.
+    pub const SHARE_AWAITED: Problem = Problem::new(
+        ProblemCode::StillThere,
+        "The table still waits for the share of this seat: a bot can have it in a few seconds.",
+    );
     /// What a client has drawn as its token is none.
     pub const NO_TOKEN: Problem = Problem::new(
         ProblemCode::Malformed,

@@ -120,8 +120,8 @@ fn rows() -> Vec<Row> {
         post("/tables/{table}/ticket", Playing, json!({ "chair": null }), SEATS),
         post("/tables/{table}/ticket", Playing, json!({ "chair": 0 }), HOST),
         post("/tables/{table}/take", Playing, json!({ "ticket": "0".repeat(64) }), all("spent")),
-        // Nobody's seat was handed on.
-        post("/tables/{table}/back", Playing, Value::Null, all("not_yours")),
+        // Nobody's seat was handed on: people have theirs.
+        post("/tables/{table}/back", Playing, Value::Null, SEATS),
         post("/tables/{table}/stand", Lobby, Value::Null, SEATS),
         get("/tables/{table}/orders", Playing, SEATS),
         post("/tables/{table}/orders", Playing, json!({ "orders": { "pass": "unless_highest" } }), SEATS),

@@ -139,6 +139,22 @@ async fn whoever_does_not_open_in_time_is_named_and_the_deal_goes_on() {
     assert_eq!(verified.unopened(), [catalog::Seat(1)]);
 }
 
+/// A host who could keep a share out of the deal would choose between two deals, and blame its player.
+#[tokio::test]
+async fn a_seat_whose_share_is_awaited_goes_to_no_bot() {
+    let server = TestServer::start_with(|config| config.limits.shares = Duration::from_secs(3600)).await;
+    let (opened, tokens) = three(&server).await;
+    let mut clients = connected(&server, &opened.table, &tokens).await;
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    open_share(&mut clients[0], 0).await;
+    clients[0].room_where(|room| states(room) == ["open", "sealed", "open"]).await;
+    let free = json!({ "do": "free", "chair": 1 });
+    assert_eq!(server.host(&opened, free.clone()).await.problem(), (409, "still_there".into()));
+    open_share(&mut clients[1], 1).await;
+    clients[0].room_where(|room| room["deals"]["waiting"] == false).await;
+    assert_eq!(server.host(&opened, free).await.status, 204);
+}
+
 #[tokio::test]
 async fn a_game_against_bots_begins_with_one_request_and_no_answer_waited_for() {
     let server = TestServer::start_with(|config| {
@@ -363,6 +379,10 @@ async fn the_command_line_saves_and_verifies() {
     });
     let opened = server.open(open).await;
     play_to_the_end(&mut server.connect(&opened.table, Some(&opened.seat), 0).await).await;
+    // A copy to which the host's word was added, which nothing else binds.
+    let handed = folder.path().join("handed.txt");
+    let handed = handed.to_str().unwrap();
+    std::fs::write(handed, text.replacen("\ndeals ", "\nhanded 1 before 3 on\ndeals ", 1)).unwrap();
     let elsewhere = folder.path().join("elsewhere.txt");
     let elsewhere = elsewhere.to_str().unwrap();
     std::fs::write(elsewhere, saved(&server, &opened.table).await).unwrap();
@@ -370,6 +390,7 @@ async fn the_command_line_saves_and_verifies() {
     for (given, code, says) in [
         (mark, 0, "✓ Proved."),
         (copy, 0, "✓ The two are the same game."),
+        (handed, 1, "in the other copy of this game stands `handed 1 before 3 on` here"),
         (&*other, 1, "✗ Not the game with that mark. Line "),
         (elsewhere, 1, "at another table"),
         ("no/such/file", 2, "no/such/file"),
@@ -383,6 +404,18 @@ async fn the_command_line_saves_and_verifies() {
     let (code, out, _) = verify(&forged).await;
     assert_eq!(code, Some(1), "{out}");
     assert!(out.starts_with("✗ Forged. Line ") && out.contains("`commitment`"), "{out}");
+    // What a file says steers nobody's terminal.
+    for hidden in ["\u{1b}[2K\r", "\u{9b}2K", "\u{202e}", "\u{200b}"] {
+        for text in [
+            format!("{text}{hidden}✓ Proved"),
+            text.replacen(&format!("game {GAME}"), &format!("game {hidden}"), 1),
+        ] {
+            let (code, out, errors) = verify(&text).await;
+            assert_eq!(code, Some(2), "{out}");
+            assert!(!hidden.chars().take(1).any(|c| out.contains(c) || errors.contains(c)), "{out:?}");
+            assert!(out.contains("\\u{"), "{out}");
+        }
+    }
     let (code, out, _) = verify(&text.replacen("table 2", "table 3", 1)).await;
     assert_eq!(code, Some(2));
     assert!(out.contains("take a newer Parlour"), "{out}");
@@ -439,7 +472,7 @@ async fn a_table_that_is_not_in_its_servers_list_is_refused() {
     tokio::spawn(async { axum::serve(listener, stub).await });
     let (code, _, errors) = told(&["verify", &at]).await;
     assert_eq!(code, Some(2), "{errors}");
-    assert!(errors.contains("reached"), "{errors}");
+    assert!(errors.contains("the list of all tables"), "{errors}");
 }
 
 #[cfg(unix)]

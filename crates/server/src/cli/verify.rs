@@ -52,7 +52,7 @@ impl Verify {
             false => ("verify-fits", "verify-compare"),
         };
         let verified = match known {
-            Some(known) => fair::verify_known(&text, known),
+            Some(known) => fair::verify_known(&text, &known),
             None => fair::verify(&text),
         };
         match verified {
@@ -129,12 +129,11 @@ fn text_of(table: &str) -> anyhow::Result<String> {
 /// What is known by a mark, or by another file or address with a game.
 fn known_by(given: &str) -> anyhow::Result<Known> {
     if let Some(mark) = Hash::read(given) {
-        return Ok(Known { mark, commitment: None });
+        return Ok(Known::Mark(mark));
     }
     let about = || say(&Message::new("verify-no-mark").with("given", Arg::text(given)));
-    let other = fair::verify(&text_of(given)?).ok();
-    let known = |other: Verified| Some(Known { mark: other.mark()?, commitment: Some(other.proof()?.commitment) });
-    other.and_then(known).with_context(about)
+    let other = fair::verify(&text_of(given)?).ok().filter(|other| other.proof().is_some());
+    other.map(|other| Known::Copy(Box::new(other))).with_context(about)
 }
 
 /// What was recomputed.

@@ -39,9 +39,23 @@ pub(super) fn of_game(game: &dyn AnyGame) -> Words {
     read(game.name())
 }
 
-/// A message in words.
+/// A message in words. What may come from a file that somebody else has made moves no cursor and hides nothing.
 pub(super) fn say(message: &Message) -> String {
-    WORDS.plain(message)
+    visible(&WORDS.plain(message))
+}
+
+/// A text in which everything can be seen but the ends of its lines: other signs that have no width or steer a terminal are
+/// written as their numbers.
+pub(super) fn visible(text: &str) -> String {
+    let mut seen = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\n' | '\t' => seen.push(c),
+            _ if protocol::name::is_hidden(c) => seen.extend(c.escape_unicode()),
+            _ => seen.push(c),
+        }
+    }
+    seen
 }
 
 /// A message without arguments in words.

@@ -407,6 +407,11 @@ impl LiveTable {
         if !is_person {
             return Err(Problem::bad_seats("No person sits there."));
         }
+        let share = self.row.chairs.get(&chair).and_then(|sitter| sitter.share);
+        if self.phase() == Phase::Playing && share.is_some_and(|stored| stored.share.own && stored.is_sealed()) {
+            // Or else it would be the host who keeps their share out of the deal.
+            return Err(Problem::SHARE_AWAITED);
+        }
         // Where a bot sat when the game began, it is that one again.
         let seat = self.play.as_ref().and_then(|play| play.seat_of(chair));
         let bots = self.row.bots_at_start().unwrap_or_default();
