@@ -77,6 +77,10 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     let said = open("postgres://ada:secret@127.0.0.1:1/parlour").await;
     assert!(said.contains("no PostgreSQL answers") && !said.contains("os error"), "{said}");
     assert!(said.contains("postgres://127.0.0.1:1/parlour") && !said.contains("secret"), "{said}");
+    for mistyped in ["postgres:/ada:secret@127.0.0.1/parlour", "postgres://127.0.0.1:1/parlour?pass=secret"] {
+        let said = open(mistyped).await;
+        assert!(!said.contains("secret") && said.contains("postgres://"), "{said}");
+    }
     let nowhere = format!("postgres:///parlour?host={}", folder.path().display());
     assert!(open(&nowhere).await.contains(&nowhere));
     assert!(open("postgres://127.0.0.1:no/parlour").await.contains("postgres://USER@HOST/NAME"));
@@ -105,7 +109,7 @@ async fn a_full_disk_at_the_start_is_told_in_one_sentence() {
 }
 
 #[tokio::test]
-async fn a_disk_that_fills_up_during_play_ends_the_server_and_loses_nothing() {
+async fn a_disk_that_fails_during_play_ends_the_server_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("parlour.db");
     let server = Process::spawn(limited(2000, &database)).await;

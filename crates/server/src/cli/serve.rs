@@ -145,6 +145,11 @@ pub(super) fn database(given: Option<&str>) -> anyhow::Result<Database> {
         Some(("sqlite", path)) => path,
         Some(("postgres" | "postgresql", _)) => {
             let wrong = |error| say(&Message::new("wrong-postgres").with("reason", Arg::text(format!("{error}"))));
+            // Anything else would be read as the name of a database, which is shown, with a password in it.
+            ensure!(
+                text.contains("://"),
+                wrong(sqlx::Error::Configuration("it does not begin with postgres://".into()))
+            );
             return Ok(Database::Postgres(text.parse().map_err(|error: sqlx::Error| anyhow!(wrong(error)))?));
         }
         Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
@@ -216,7 +221,11 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
             say(&wrong.with("level", Arg::text(level.display().to_string())))
         })?,
     };
-    let filter = Targets::new().with_default(LevelFilter::WARN).with_target(env!("CARGO_CRATE_NAME"), level);
+    let filter = Targets::new()
+        .with_default(LevelFilter::WARN)
+        .with_target(env!("CARGO_CRATE_NAME"), level)
+        // It repeats what it does not know of an address, which may be a password.
+        .with_target("sqlx_postgres::options", LevelFilter::ERROR);
     let layer = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())

@@ -45,7 +45,7 @@ pub use postgres::Address;
 use sql::{Connection, Readers, sql};
 pub use unusable::Unusable;
 pub(crate) use writer::Commits;
-use writer::Writer;
+use writer::{Condition, Writer};
 
 /// Where everything is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -492,8 +492,8 @@ pub(crate) struct Store {
     commits: Commits,
     /// Why the writer had to give up, if it had to.
     failure: watch::Receiver<Option<Unusable>>,
-    /// Whether the database cannot be reached just now.
-    lost: watch::Receiver<bool>,
+    /// How things are with the database just now.
+    condition: watch::Receiver<Condition>,
     hints: Hints,
     /// Where others may have the database open, too.
     shared: Option<Address>,
@@ -521,14 +521,14 @@ impl Store {
         let (jobs, queue) = mpsc::channel(1024);
         let (failed, failure) = watch::channel(None);
         let commits = Commits::default();
-        let (lost, is_lost) = watch::channel(false);
+        let (found, condition) = watch::channel(Condition::Well);
         let hints = shared.clone().map_or_else(Hints::none, |address| Hints::to(node.clone(), address));
         let writer = Writer {
             node: node.clone(),
             database: database.clone(),
             connection: Some(opened.writer),
             hints: hints.clone(),
-            lost,
+            condition: found,
             commits: commits.clone(),
         };
         tokio::spawn(writer::run(writer, queue, failed));
@@ -540,7 +540,7 @@ impl Store {
             jobs,
             commits,
             failure,
-            lost: is_lost,
+            condition,
             hints,
             shared,
         })

@@ -8,8 +8,8 @@ use sqlx::AssertSqlSafe;
 
 use super::sql::{Row, Statement, places, sql};
 use super::{
-    Failed, Millis, Origin, Outgoing, Receiver, Store, StoredChair, StoredMove, StoredTable, Subscription, Ticket,
-    deals,
+    Condition, Failed, Millis, Origin, Outgoing, Receiver, Store, StoredChair, StoredMove, StoredTable,
+    Subscription, Ticket, deals,
 };
 use crate::token::{RoomCode, TableId, TokenHash};
 
@@ -19,7 +19,7 @@ const FINISHED: i64 = 6;
 impl Store {
     /// What a statement finds.
     pub(super) async fn read(&self, statement: Statement) -> Result<Vec<Row>, Failed> {
-        if *self.lost.borrow() {
+        if *self.condition.borrow() == Condition::Lost {
             // The writer tries again all the time, and says when it is back.
             return Err(Failed);
         }
@@ -146,7 +146,7 @@ impl Store {
 
     /// Whether the database answers and can be written, as far as is known.
     pub(crate) async fn ping(&self) -> Result<(), Failed> {
-        if self.failure.borrow().is_some() {
+        if self.failure.borrow().is_some() || *self.condition.borrow() != Condition::Well {
             return Err(Failed);
         }
         self.read(sql("SELECT 1")).await.map(drop)

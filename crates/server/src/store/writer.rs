@@ -28,6 +28,19 @@ const MOST_TOGETHER: usize = 256;
 /// How long a transaction may take before the database counts as lost.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// After so long the writer tries again whether a full disk has room.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// How things are with the database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Condition {
+    Well,
+    /// There is no room on its disk, so that it can be read only.
+    Full,
+    /// It cannot be reached.
+    Lost,
+}
+
 /// A change, and who waits for what becomes of it.
 pub(super) struct Job {
     pub(super) change: Change,
@@ -88,20 +101,19 @@ pub(super) struct Writer {
     pub(super) connection: Option<Connection>,
     /// To who tells the other servers.
     pub(super) hints: Hints,
-    /// Whether the database is lost.
-    pub(super) lost: watch::Sender<bool>,
+    pub(super) condition: watch::Sender<Condition>,
     pub(super) commits: Commits,
 }
 
-/// Writes until it is told to close; or until it cannot, where the database is a file. One that is elsewhere may come
-/// back: until then nothing is confirmed.
+/// Writes until it is told to close; or until it cannot, where the database is a file. A disk that is full may have room
+/// again, and a database that is elsewhere may come back: until then nothing is confirmed.
 pub(super) async fn run(
     mut writer: Writer,
     mut queue: mpsc::Receiver<Option<Job>>,
     failed: watch::Sender<Option<Unusable>>,
 ) {
     let mut waiting = Vec::new();
-    while queue.recv_many(&mut waiting, MOST_TOGETHER).await > 0 {
+    while writer.receive(&mut queue, &mut waiting).await {
         if waiting.iter().any(Option::is_none) {
             // What has come already is still written.
             queue.close();
@@ -109,19 +121,13 @@ pub(super) async fn run(
         let mut batch: Vec<Job> = waiting.drain(..).flatten().collect();
         // Servers that lock the same tables lock them in the same order.
         batch.sort_by(|one, other| one.change.table().cmp(&other.change.table()));
-        if let Err(error) = writer.write(batch).await {
-            tracing::error!(%error, "the database cannot be written");
-            // Whoever waits learns it from the closed channel.
-            match &writer.database {
-                Database::Sqlite(path) => {
-                    // Whoever asks later, too.
-                    failed.send_replace(Some(Unusable::of(path, &error)));
-                    return;
-                }
-                Database::Postgres(_) => writer.connection = None,
-            }
+        if let Err(error) = writer.write(batch).await
+            && let Some(unusable) = writer.lose(&error).await
+        {
+            // Whoever asks later learns it, too.
+            failed.send_replace(Some(unusable));
+            return;
         }
-        writer.lost.send_if_modified(|lost| std::mem::replace(lost, writer.connection.is_none()) != *lost);
     }
     if let Some(Err(error)) = OptionFuture::from(writer.connection.map(Connection::close)).await {
         tracing::warn!(%error, "the database was not closed cleanly");
@@ -129,6 +135,61 @@ pub(super) async fn run(
 }
 
 impl Writer {
+    /// Waits for changes; whether any more can come. Whether a full disk has room again, it tries now and then by itself.
+    async fn receive(&mut self, queue: &mut mpsc::Receiver<Option<Job>>, waiting: &mut Vec<Option<Job>>) -> bool {
+        while *self.condition.borrow() == Condition::Full {
+            match timeout(AGAIN, queue.recv_many(waiting, MOST_TOGETHER)).await {
+                Ok(count) => return count > 0,
+                Err(_) => self.try_again().await,
+            }
+        }
+        queue.recv_many(waiting, MOST_TOGETHER).await > 0
+    }
+
+    async fn try_again(&mut self) {
+        let Some(db) = &mut self.connection else { return };
+        let tried = async {
+            db.begin().await?;
+            nodes::beat(&self.node).run(db).await?;
+            db.commit().await
+        };
+        match tried.await {
+            Ok(()) => self.find(Condition::Well),
+            // It has mostly been undone already.
+            Err(_) => drop(db.undo().await),
+        }
+    }
+
+    /// Something could not be written: whoever waits for it learns that from the closed channel. Returns why nothing can be
+    /// written any more, where that is for good.
+    async fn lose(&mut self, error: &sqlx::Error) -> Option<Unusable> {
+        tracing::error!(%error, "the database cannot be written");
+        let Database::Sqlite(path) = &self.database else {
+            self.connection = None;
+            self.find(Condition::Lost);
+            return None;
+        };
+        match Unusable::of(path, error) {
+            Unusable::Full { .. } => {
+                if let Some(db) = &mut self.connection {
+                    // It has mostly been undone already.
+                    let _ = db.undo().await;
+                }
+                self.find(Condition::Full);
+                None
+            }
+            unusable => Some(unusable),
+        }
+    }
+
+    /// How things are now.
+    fn find(&self, found: Condition) {
+        let was = self.condition.send_replace(found);
+        if was != found && found == Condition::Well {
+            tracing::info!("the database can be written again");
+        }
+    }
+
     /// Commits changes together and answers them; where one of them spoils the others, each by itself. Those that are
     /// dropped without an answer are not known to be written.
     async fn write(&mut self, batch: Vec<Job>) -> sqlx::Result<()> {
@@ -189,9 +250,14 @@ impl Writer {
         match written {
             Err(error @ (Unwritten::Statement(_) | Unwritten::Refused(_))) => {
                 timeout(PATIENCE, db.undo()).await.map_err(late)??;
+                if *self.condition.borrow() == Condition::Lost {
+                    // It has answered.
+                    self.find(Condition::Well);
+                }
                 Err(error)
             }
             Ok(effects) => {
+                self.find(Condition::Well);
                 self.commits.took.observe(begun.elapsed().as_secs_f64());
                 // Neither that a server is alive nor what was not made is a change.
                 let made = batch

@@ -23,26 +23,47 @@ fn database(folder: &Path) -> Database {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_loses_nothing() {
+async fn a_full_disk_confirms_nothing_and_what_is_free_again_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
     let mut opened_file = sqlite::open(&path).await.unwrap();
-    sql("PRAGMA max_page_count = 60").run(&mut opened_file.writer).await.unwrap();
+    sql("PRAGMA max_page_count = 120").run(&mut opened_file.writer).await.unwrap();
     let store = Store::start(opened_file, &Database::Sqlite(path.clone())).await.unwrap();
     let id = opened(&store, table(Some("{}"))).await;
+    // Something else on the disk.
+    let other = opened(&store, table(Some(&"x".repeat(100_000)))).await;
     let mut made = 0;
-    while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
-        made += 1;
-        assert!(made < 1000, "the disk is never full");
+    let mut fill = async || {
+        while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
+            made += 1;
+            assert!(made < 1000, "the disk is never full");
+        }
+        made
+    };
+    let before = fill().await;
+    assert!(before > 2);
+    for _ in 0..2 {
+        assert_eq!(
+            append(&store, &id, a_move(before, &"x".repeat(1000), None)).await,
+            Err(Failed),
+            "nothing is confirmed"
+        );
+        assert_eq!(store.ping().await, Err(Failed), "and that is said");
+        assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), before as usize, "what there is can be read");
     }
-    assert!(made > 2);
-    let failure = store.failure().await;
-    assert!(matches!(failure, Unusable::Full { .. }), "{failure}");
-    assert_eq!(append(&store, &id, a_move(made, "1", None)).await, Err(Failed), "nothing is confirmed any more");
+    let mut somebody = SqliteConnection::connect(path.to_str().unwrap()).await.unwrap();
+    let removed = sqlx::query("DELETE FROM tables WHERE id = $1").bind(other.as_str()).execute(&mut somebody).await;
+    assert_eq!(removed.unwrap().rows_affected(), 1);
+    while store.ping().await.is_err() {
+        tokio::task::yield_now().await;
+    }
+    let after = fill().await;
+    assert!(after > before + 2, "there is room again: {before} {after}");
     store.close().await;
 
     let store = Store::open(&Database::Sqlite(path)).await.unwrap();
-    assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), made as usize);
+    let moves = store.moves(&id, 0).await.unwrap().unwrap();
+    assert_eq!(moves.iter().map(|m| m.ply).collect::<Vec<_>>(), (0..after).collect::<Vec<_>>());
 }
 
 #[tokio::test]
