@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run --release -p train -- color-doubt --seed 1
 //! ```
-#![allow(clippy::print_stdout, reason = "a command")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
 mod curve;
 
@@ -33,31 +33,32 @@ struct Arguments {
     /// The game.
     game: String,
     /// How often the network learns from the games that it has played since.
-    #[arg(long, default_value_t = 280)]
+    #[arg(long, default_value_t = 280, value_parser = clap::value_parser!(u32).range(1..))]
     updates: u32,
     /// How many games are played before each update.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// From how many choices a step is taken.
-    #[arg(long, default_value_t = 256)]
-    batch: usize,
+    #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
     /// Stops early after this many minutes.
     #[arg(long, default_value_t = 120)]
     minutes: u64,
     /// Where all chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Bots, or networks in files of weights, that it also plays against while it learns: quick ones.
-    #[arg(long, value_delimiter = ',', default_value = "bluffer")]
+    /// Bots, or networks in files of weights, that it also plays against while it learns: quick ones [default: bluffer, or
+    /// pencil].
+    #[arg(long, value_delimiter = ',')]
     rivals: Vec<String>,
-    /// Bots against which its strength is measured.
-    #[arg(long, value_delimiter = ',', default_value = "careful,reader")]
+    /// Bots against which its strength is measured [default: careful,reader, or hunter].
+    #[arg(long, value_delimiter = ',')]
     against: Vec<String>,
     /// How many deals against each of them are a measurement; the network plays each on every seat in turn.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     measured: u64,
-    /// With how many players they are played: the others are all of one kind.
-    #[arg(long, value_delimiter = ',', default_value = "2")]
+    /// With how many players they are played, the others all of one kind [default: 2, or 3].
+    #[arg(long, value_delimiter = ',')]
     players: Vec<u8>,
     /// With how many players it learns; without this, with all that the game is learned with.
     #[arg(long, value_delimiter = ',')]
@@ -87,7 +88,12 @@ struct Arguments {
 }
 
 fn main() -> anyhow::Result<()> {
-    let arguments = Arguments::parse();
+    let mut arguments = Arguments::parse();
+    match &*arguments.game {
+        ColorDoubt::NAME => arguments.usual("bluffer", &["careful", "reader"], 2),
+        TrueColors::NAME => arguments.usual("pencil", &["hunter"], 3),
+        _ => {}
+    }
     let players = arguments.players.iter();
     match &*arguments.game {
         ColorDoubt::NAME => {
@@ -126,9 +132,23 @@ const MEASUREMENTS: u32 = 10;
 type Update = (usize, String, Network);
 
 impl Arguments {
+    /// What is usual for a game is taken where nothing was said.
+    fn usual(&mut self, rival: &str, against: &[&str], players: u8) {
+        if self.rivals.is_empty() {
+            self.rivals = vec![rival.to_owned()];
+        }
+        if self.against.is_empty() {
+            self.against = against.iter().map(|&bot| bot.to_owned()).collect();
+        }
+        if self.players.is_empty() {
+            self.players = vec![players];
+        }
+    }
+
     /// Learns what to choose.
     fn choose<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
-        let Arguments { updates, games, batch, seed, .. } = *self;
+        let Arguments { updates, games, seed, .. } = *self;
+        let batch = self.batch as usize;
         let levels = known::<G>();
         let (files, names): (Vec<_>, Vec<_>) =
             self.rivals.iter().cloned().partition(|rival| rival.ends_with(".txt"));
@@ -184,7 +204,8 @@ impl Arguments {
 
     /// Learns how games end.
     fn foresee<G: Foresee + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
-        let Arguments { updates, games, batch, seed, .. } = *self;
+        let Arguments { updates, games, seed, .. } = *self;
+        let batch = self.batch as usize;
         let levels = known::<G>();
         let rivals = bots(&levels, &self.rivals)?;
         anyhow::ensure!(!rivals.is_empty(), "a network that is to foresee begins with games of rivals");
@@ -236,6 +257,9 @@ impl Arguments {
                 let player = player(self.save::<G>(&network, update)?);
                 curve.measure(began.elapsed(), choices, &*player, against, setups, self.measured)?;
                 curve.save(&self.folder.join(G::NAME))?;
+                if bar.is_hidden() {
+                    eprintln!("{update} of {} updates: {}", self.updates, curve.last());
+                }
             }
             if late {
                 break;
