@@ -25,11 +25,15 @@ pub struct Rating {
 /// How often the deals are drawn again for the intervals.
 const DRAWS: usize = 400;
 
+/// So much of a drawn deal is counted between each two.
+const INVENTED: f64 = 0.1;
+
 /// Rates as many bots in the model of Bradley and Terry (1952), by maximum likelihood: found by Hunter's iteration (2004), and the
 /// same in whatever order the deals were played. The intervals are those of the bootstrap over deals (Efron, 1979): a deal
 /// is drawn together with what everybody made of it. `zero` has the rating 0.
 ///
-/// Between each two, one drawn deal is counted that was not played: so nobody is infinitely strong who has never lost.
+/// Between each two, a tenth of a drawn deal is counted that was not played: so nobody is infinitely strong who has never
+/// lost, and the others' ratings hardly change.
 ///
 /// ```
 /// let pairing = bots::Pairing { bots: [0, 1], points: [1.0, 1.0, 1.0, 0.0].repeat(100) };
@@ -64,7 +68,7 @@ fn elo(bots: usize, pairings: &[Pairing], zero: usize, deals: &[usize]) -> Vec<f
         .map(|pairing| {
             let own: Vec<f64> = deals.iter().filter_map(|&deal| pairing.points.get(deal).copied()).collect();
             let sum = own.iter().sum::<f64>();
-            (pairing.bots, [sum + 0.5, own.len() as f64 - sum + 0.5])
+            (pairing.bots, [sum + INVENTED / 2.0, own.len() as f64 - sum + INVENTED / 2.0])
         })
         .collect();
     let mut strengths = vec![1.0_f64; bots];
