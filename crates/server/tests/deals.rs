@@ -389,7 +389,7 @@ async fn the_command_line_saves_and_verifies() {
     let other = mark.replacen(&mark[..1], if mark.starts_with('0') { "1" } else { "0" }, 1);
     for (given, code, says) in [
         (mark, 0, "✓ Proved."),
-        (copy, 0, "✓ The two are the same game."),
+        (copy, 0, "✓ The two are the same game, line for line."),
         (handed, 1, "in the other copy of this game stands `handed 1 before 3 on` here"),
         (&*other, 1, "✗ Not the game with that mark. Line "),
         (elsewhere, 1, "at another table"),
