@@ -229,7 +229,7 @@ def verify(text, copies, file):
     """Recomputes one saved table: how many chance moves it has, and whether somebody may have chosen them: the server drew
     every share that counts, or a player's was not opened in time.
     Copies are the files before it, by their locks."""
-    lines = [line.removesuffix("\r") for line in text.split("\n")]
+    lines = [line.rstrip("\r") for line in text.split("\n")]
     lines = [line for line in lines if line.strip() and not line.startswith("#")]
     if lines[:1] not in (["parlour saved table 1"], ["parlour saved table 2"]):
         raise Unreadable("this is no saved table of version 1 or 2")

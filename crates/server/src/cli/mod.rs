@@ -95,7 +95,7 @@ fn tell(error: &anyhow::Error) {
     let said = words::failure(error);
     let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
     // Nobody may be there to read it.
-    let _ = writeln!(stderr(), "parlour: {said}{stop}");
+    let _ = writeln!(stderr(), "parlour: {}{stop}", words::visible(&said));
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

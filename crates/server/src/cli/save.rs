@@ -1,6 +1,6 @@
 //! `parlour save`: a finished table of a server as text.
 
-use std::io::{Write, stdout};
+use std::io::{IsTerminal, Write, stdout};
 
 use anyhow::{Context, anyhow, ensure};
 use axum::body::Bytes;
@@ -10,7 +10,7 @@ use http_body_util::{BodyExt, Full, Limited};
 use hyper::{Request, Uri};
 use serde_json::Value;
 
-use super::words::{say, word};
+use super::words::{say, visible, word};
 use crate::Reach;
 use crate::outbox::Client;
 
@@ -24,7 +24,10 @@ pub(super) struct Save {
 
 impl Save {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        write!(stdout(), "{}", fetch(&self.address)?)?;
+        let saved = fetch(&self.address)?;
+        // A file gets it to the byte.
+        let shown = if stdout().is_terminal() { visible(&saved) } else { saved };
+        write!(stdout(), "{shown}")?;
         Ok(())
     }
 }

@@ -62,6 +62,11 @@ pub(super) async fn take_back(
     // Whoever else changes who has the chair waits for the end of this transaction.
     let locked = sql("UPDATE chairs SET ticket = ticket WHERE table_id = $1 AND chair = $2");
     locked.bind(table.as_str()).bind(chair).run(db).await?;
+    let theirs = sql("SELECT 1 FROM chairs WHERE table_id = $1 AND chair = $2 AND token = $3");
+    if !theirs.bind(table.as_str()).bind(chair).bind(token.as_bytes().to_vec()).rows(db).await?.is_empty() {
+        // Another server has done it already.
+        return Ok(true);
+    }
     let later = sql("UPDATE handed SET former = NULL WHERE table_id = $1 AND chair = $2 AND number >=
          (SELECT min(number) FROM handed WHERE table_id = $1 AND chair = $2 AND former = $3)");
     let token = token.as_bytes().to_vec();

@@ -106,7 +106,9 @@ impl Notebook {
         let read = source.take(LONGEST + 1).read_to_string(&mut text);
         let length = read.with_context(|| about("terminal-not-text"))?;
         ensure!(length as u64 <= LONGEST, about("terminal-long-file"));
-        Ok(text)
+        // Its lines and names are shown again, and steer no terminal.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
+        Ok(super::words::visible(&text))
     }
 
     fn print(&self, answer: &Conclusions, whys: Vec<Result<Explanation, String>>) -> anyhow::Result<()> {
