@@ -335,8 +335,8 @@ fn two_copies_of_a_game_differ_in_nothing_but_words() {
         end.link = random::place(1040, end.link.previous, Entry::End { mark: end.mark, table: 1000 });
     };
     let handed = |forged: &mut Saved| forged.handed.push(Handed { seat: Seat(0), ply: 1, how: Handing::On });
-    let forgeries: [(&str, &dyn Fn(&mut Saved)); 2] = [("link", &elsewhere), ("handed", &handed)];
-    for (field, forge) in forgeries {
+    let forgeries: [fn(&mut Saved); 2] = [elsewhere, handed];
+    for (field, forge) in ["link", "handed"].into_iter().zip(forgeries) {
         let mut forged = honest.clone();
         forge(&mut forged);
         let text = forged.to_string();
