@@ -57,6 +57,9 @@ test("that the table had our share is written down, and not that it had it in ti
     expect(placeAt(store, state)?.share?.taken).toBe(false);
     heard(store, state, deals("l"), chair("k", state));
     expect(placeAt(store, state)?.share).toMatchObject({ opened: true, taken: state === "open" });
+    // Whatever the table says later, what it said first counts.
+    heard(store, state, deals("l"), chair("k", "sealed"));
+    expect(placeAt(store, state)?.share?.taken).toBe(state === "open");
   }
 });
 

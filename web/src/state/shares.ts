@@ -87,7 +87,8 @@ export function heard(
   const bound = { commitment: share.commitment ?? deals.commitment, lock: share.lock ?? deals.lock ?? undefined };
   const opened = own.who.share.state !== "sealed";
   if (bound.commitment !== share.commitment || bound.lock !== share.lock || opened !== (share.opened ?? false)) {
-    const now = { ...share, ...bound, opened, taken: own.who.share.state === "open" };
+    const taken = share.taken || own.who.share.state === "open";
+    const now = { ...share, ...bound, opened, taken };
     remember(
       store,
       table,
