@@ -89,20 +89,16 @@ struct Arguments {
 
 fn main() -> anyhow::Result<()> {
     let mut arguments = Arguments::parse();
-    match &*arguments.game {
-        ColorDoubt::NAME => arguments.usual("bluffer", &["careful", "reader"], 2),
-        TrueColors::NAME => arguments.usual("pencil", &["hunter"], 3),
-        _ => {}
-    }
-    let players = arguments.players.iter();
-    match &*arguments.game {
+    match arguments.game.clone().as_str() {
         ColorDoubt::NAME => {
+            arguments.usual("bluffer", &["careful", "reader"], 2);
             let games = if arguments.respond { 1 } else { 3 };
             let played = |&seats| color_doubt::Setup { games, ..color_doubt::Setup::new(seats) };
-            arguments.choose::<ColorDoubt>(&players.map(played).collect::<Vec<_>>())
+            arguments.choose::<ColorDoubt>(&arguments.players.iter().map(played).collect::<Vec<_>>())
         }
         TrueColors::NAME => {
-            let setups: Vec<_> = players.map(|&seats| true_colors::Setup::new(seats)).collect();
+            arguments.usual("pencil", &["hunter"], 3);
+            let setups: Vec<_> = arguments.players.iter().map(|&seats| true_colors::Setup::new(seats)).collect();
             arguments.foresee::<TrueColors>(&setups)
         }
         other => {

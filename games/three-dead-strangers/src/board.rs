@@ -200,7 +200,7 @@ impl Grid {
 
     /// The characters of whom motive, means and opportunity all show (TS-40).
     pub fn complete(&self) -> Characters {
-        Character::ALL.into_iter().filter(|&who| self.shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
+        Character::ALL.into_iter().filter(|&who| self.shown().against(who) == 0b111).collect()
     }
 
     /// Which evidence shows.

@@ -136,27 +136,17 @@ pub(super) async fn run(
 
 impl Writer {
     /// Waits for changes; whether any more can come. Whether a full disk has room again, it tries now and then by itself.
-    async fn receive(&mut self, queue: &mut mpsc::Receiver<Option<Job>>, waiting: &mut Vec<Option<Job>>) -> bool {
-        while *self.condition.borrow() == Condition::Full {
-            match timeout(AGAIN, queue.recv_many(waiting, MOST_TOGETHER)).await {
-                Ok(count) => return count > 0,
-                Err(_) => self.try_again().await,
-            }
+    async fn receive(&self, queue: &mut mpsc::Receiver<Option<Job>>, waiting: &mut Vec<Option<Job>>) -> bool {
+        let come = queue.recv_many(waiting, MOST_TOGETHER);
+        if *self.condition.borrow() != Condition::Full {
+            return come.await > 0;
         }
-        queue.recv_many(waiting, MOST_TOGETHER).await > 0
-    }
-
-    async fn try_again(&mut self) {
-        let Some(db) = &mut self.connection else { return };
-        let tried = async {
-            db.begin().await?;
-            nodes::beat(&self.node).run(db).await?;
-            db.commit().await
-        };
-        match tried.await {
-            Ok(()) => self.find(Condition::Well),
-            // It has mostly been undone already.
-            Err(_) => drop(db.undo().await),
+        match timeout(AGAIN, come).await {
+            Ok(count) => count > 0,
+            Err(_) => {
+                waiting.push(Some(Job { change: Change::Beat, done: oneshot::channel().0 }));
+                true
+            }
         }
     }
 
@@ -184,8 +174,8 @@ impl Writer {
 
     /// How things are now.
     fn find(&self, found: Condition) {
-        let was = self.condition.send_replace(found);
-        if was != found && found == Condition::Well {
+        let is_new = self.condition.send_if_modified(|was| std::mem::replace(was, found) != found);
+        if is_new && found == Condition::Well {
             tracing::info!("the database can be written again");
         }
     }
