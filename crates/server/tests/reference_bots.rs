@@ -102,7 +102,7 @@ async fn a_program_plays_in_the_arena() {
     if has(&["python3"]) {
         let program = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
         let said = arena(program, "60000").await;
-        assert!(said.contains("12 games") && !said.contains("lost its seat"), "{said}");
+        assert!(said.contains("12 games") && !said.contains("lost a seat"), "{said}");
     }
 }
 
@@ -111,25 +111,25 @@ async fn a_program_plays_in_the_arena() {
 async fn a_program_that_fails_loses_its_seat_and_the_games_go_on() {
     let folder = tempfile::tempdir().unwrap();
     for (name, text, patience, expected) in [
-        ("ended", "exit 0", "60000", "ended in 12 games and lost its seat"),
-        ("late", "exec sleep 600", "50", "took too long for a move in 12 games and lost its seat"),
+        ("ended", "exit 0", "60000", "ended and so lost a seat 12 times"),
+        ("late", "exec sleep 600", "50", "took too long for a move and so lost a seat 12 times"),
         (
             "nonsense",
             "while read -r _; do echo nonsense; done",
             "60000",
-            "wrote what is no move in 12 games and lost its seat; the first time: ",
+            "wrote what is no move and so lost a seat 12 times; the first time: ",
         ),
         (
             "bytes",
             "while read -r _; do printf '\\377\\n'; done",
             "60000",
-            "wrote what is no move in 12 games and lost its seat; the first time: ",
+            "wrote what is no move and so lost a seat 12 times; the first time: ",
         ),
         (
             "illegal",
             "while read -r _; do echo '{\"type\":\"draw\",\"cards\":{\"red\":1}}'; done",
             "60000",
-            "made a move that the rules forbid in 12 games and lost its seat; the first time: {\"type\":\"draw\",\"cards\":{\"red\":1}}",
+            "made a move that the rules forbid and so lost a seat 12 times; the first time: {\"type\":\"draw\",\"cards\":{\"red\":1}}",
         ),
     ] {
         let script = folder.path().join(name);

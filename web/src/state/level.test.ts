@@ -20,12 +20,20 @@ test("who has lost once tries again, and after the second time meets easier ones
 });
 
 test("losses count in a row, at one level, and each game once", () => {
-  const first = played(undefined, "a", "novice", false);
+  const first = played(undefined, "a", "novice", "lost");
   expect(first.lost).toBe(1);
-  expect(played(first, "a", "novice", false), "the page was loaded again").toBe(first);
-  expect(played(first, "b", "novice", false).lost).toBe(2);
-  expect(played(first, "b", "expert", false).lost).toBe(1);
-  expect(played(first, "b", "novice", true).lost).toBe(0);
+  expect(played(first, "a", "novice", "lost"), "the page was loaded again").toBe(first);
+  expect(played(first, "b", "novice", "lost").lost).toBe(2);
+  expect(played(first, "b", "expert", "lost").lost).toBe(1);
+  expect(played(first, "b", "novice", "won").lost).toBe(0);
+});
+
+test("a win that others share leads to the same opponents again", () => {
+  for (const lost of [0, 1, 2])
+    expect(propose(game, played(past("expert", lost), "b", "expert", "shared"))).toEqual({
+      level: "expert",
+      reason: "same",
+    });
 });
 
 test("a bot that is not offered leads to the levels beside it", () => {

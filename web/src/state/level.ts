@@ -1,4 +1,4 @@
-/** Which bots to play against next: stronger after a win, easier after two losses in a row. */
+/** Which bots to play against next: stronger after a win that nobody shares, easier after two losses in a row. */
 
 import { say } from "../shell/words";
 
@@ -15,7 +15,7 @@ export interface Past {
   table: string;
   /** The first on the rung of the bots. */
   level: string;
-  /** How many in a row were not won. */
+  /** How many in a row were not won; one after a win that was shared. */
   lost: number;
 }
 
@@ -60,11 +60,14 @@ export function levelAmong(count: number, index: number, name: string): string {
   });
 }
 
+/** How a game ended for a player: a win that others share says no more than that the bots are as strong. */
+export type Ending = "won" | "shared" | "lost";
+
 /** The past with one more game. */
-export function played(past: Past | undefined, table: string, level: string, won: boolean): Past {
+export function played(past: Past | undefined, table: string, level: string, ending: Ending): Past {
   if (past?.table === table) return past;
   const before = past?.level === level ? past.lost : 0;
-  return { table, level, lost: won ? 0 : before + 1 };
+  return { table, level, lost: { won: 0, shared: 1, lost: before + 1 }[ending] };
 }
 
 /** Why a level is proposed. */

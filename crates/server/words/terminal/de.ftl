@@ -340,26 +340,26 @@ arena-score = Punkte
 # In place of an interval; at most 17 letters.
 few-deals = (zu wenige)
 arena-seat = Platz { $seat }
-arena-ended = { $bot } endete in { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} und verlor seinen Platz
-arena-late = { $bot } brauchte in { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} zu lange für einen Zug und verlor seinen Platz
-arena-unreadable = { $bot } schrieb in { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} etwas, das kein Zug ist, und verlor seinen Platz; beim ersten Mal: { $first }
-arena-illegal = { $bot } machte in { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} einen Zug, den die Regeln verbieten, und verlor seinen Platz; beim ersten Mal: { $first }
-arena-endless = { $bot } machte in { $games ->
-    [one] einem Spiel
-   *[other] { $games } Spielen
-} mehr als { $most } Züge, ohne zu einem Ende zu kommen, und verlor seinen Platz
+arena-ended = { $bot } endete und verlor so { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einen Platz
+arena-late = { $bot } brauchte zu lange für einen Zug und verlor so { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einen Platz
+arena-unreadable = { $bot } schrieb etwas, das kein Zug ist, und verlor so { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einen Platz; beim ersten Mal: { $first }
+arena-illegal = { $bot } machte einen Zug, den die Regeln verbieten, und verlor so { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einen Platz; beim ersten Mal: { $first }
+arena-endless = { $bot } machte mehr als { $most } Züge, ohne zu einem Ende zu kommen, und verlor so { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} einen Platz
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
 unknown-bot-or-program = { unknown-bot }. Ein eigenes Programm wird mit seinem Pfad genannt, etwa ./{ $name }, oder mit seinen Argumenten
 bot-without-name = in { $bots } fehlt der Name eines Bots: Schreib einen vor, zwischen und hinter die Kommas, etwa `random,careful`

@@ -340,26 +340,26 @@ arena-score = score
 # In place of an interval; at most 17 letters.
 few-deals = (too few deals)
 arena-seat = seat { $seat }
-arena-ended = { $bot } ended in { $games ->
-    [one] a game
-   *[other] { $games } games
-} and lost its seat
-arena-late = { $bot } took too long for a move in { $games ->
-    [one] a game
-   *[other] { $games } games
-} and lost its seat
-arena-unreadable = { $bot } wrote what is no move in { $games ->
-    [one] a game
-   *[other] { $games } games
-} and lost its seat; the first time: { $first }
-arena-illegal = { $bot } made a move that the rules forbid in { $games ->
-    [one] a game
-   *[other] { $games } games
-} and lost its seat; the first time: { $first }
-arena-endless = { $bot } made more than { $most } moves in { $games ->
-    [one] a game
-   *[other] { $games } games
-} without coming to an end and lost its seat
+arena-ended = { $bot } ended and so lost a seat { $times ->
+    [one] once
+   *[other] { $times } times
+}
+arena-late = { $bot } took too long for a move and so lost a seat { $times ->
+    [one] once
+   *[other] { $times } times
+}
+arena-unreadable = { $bot } wrote what is no move and so lost a seat { $times ->
+    [one] once
+   *[other] { $times } times
+}; the first time: { $first }
+arena-illegal = { $bot } made a move that the rules forbid and so lost a seat { $times ->
+    [one] once
+   *[other] { $times } times
+}; the first time: { $first }
+arena-endless = { $bot } made more than { $most } moves without coming to an end and so lost a seat { $times ->
+    [one] once
+   *[other] { $times } times
+}
 unknown-bot = there is no bot called { $name }; there are: { $known }
 unknown-bot-or-program = { unknown-bot }. A program of your own is named with its path, such as ./{ $name }, or with its arguments
 bot-without-name = in { $bots } a bot has no name: write one before, between and after the commas, such as `random,careful`

@@ -340,26 +340,26 @@ arena-score = puntos
 # In place of an interval; at most 17 letters.
 few-deals = (muy pocos)
 arena-seat = asiento { $seat }
-arena-ended = { $bot } terminó en { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} y perdió su asiento
-arena-late = { $bot } tardó demasiado en una jugada en { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} y perdió su asiento
-arena-unreadable = { $bot } escribió algo que no es una jugada en { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} y perdió su asiento; la primera vez: { $first }
-arena-illegal = { $bot } hizo una jugada que las reglas prohíben en { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} y perdió su asiento; la primera vez: { $first }
-arena-endless = { $bot } hizo más de { $most } jugadas en { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-} sin llegar a un final y perdió su asiento
+arena-ended = { $bot } terminó y así perdió un asiento { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+arena-late = { $bot } tardó demasiado en una jugada y así perdió un asiento { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
+arena-unreadable = { $bot } escribió algo que no es una jugada y así perdió un asiento { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}; la primera vez: { $first }
+arena-illegal = { $bot } hizo una jugada que las reglas prohíben y así perdió un asiento { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}; la primera vez: { $first }
+arena-endless = { $bot } hizo más de { $most } jugadas sin llegar a un final y así perdió un asiento { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
 unknown-bot-or-program = { unknown-bot }. Un programa propio se nombra con su ruta, como ./{ $name }, o con sus argumentos
 bot-without-name = en { $bots } falta el nombre de un bot: escribe uno antes, entre y después de las comas, como `random,careful`

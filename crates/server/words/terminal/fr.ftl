@@ -340,26 +340,26 @@ arena-score = score
 # In place of an interval; at most 17 letters.
 few-deals = (trop peu)
 arena-seat = place { $seat }
-arena-ended = { $bot } s’est arrêté dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} et a perdu sa place
-arena-late = { $bot } a mis trop longtemps pour un coup dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} et a perdu sa place
-arena-unreadable = { $bot } a écrit ce qui n’est pas un coup dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} et a perdu sa place ; la première fois : { $first }
-arena-illegal = { $bot } a joué un coup que les règles interdisent dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} et a perdu sa place ; la première fois : { $first }
-arena-endless = { $bot } a joué plus de { $most } coups dans { $games ->
-    [one] une partie
-   *[other] { $games } parties
-} sans arriver à une fin et a perdu sa place
+arena-ended = { $bot } s’est arrêté et a ainsi perdu une place { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+arena-late = { $bot } a mis trop longtemps pour un coup et a ainsi perdu une place { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+arena-unreadable = { $bot } a écrit ce qui n’est pas un coup et a ainsi perdu une place { $times ->
+    [one] une fois
+   *[other] { $times } fois
+} ; la première fois : { $first }
+arena-illegal = { $bot } a joué un coup que les règles interdisent et a ainsi perdu une place { $times ->
+    [one] une fois
+   *[other] { $times } fois
+} ; la première fois : { $first }
+arena-endless = { $bot } a joué plus de { $most } coups sans arriver à une fin et a ainsi perdu une place { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
 unknown-bot-or-program = { unknown-bot }. Un programme à soi se nomme avec son chemin, par exemple ./{ $name }, ou avec ses arguments
 bot-without-name = dans { $bots } il manque le nom d’un bot : écris-en un avant, entre et après les virgules, par exemple `random,careful`

@@ -57,7 +57,7 @@ fn table(results: &Results) -> String {
 pub(super) fn lost(forfeits: &[Forfeits]) -> String {
     let mut text = String::new();
     for Forfeits { bot, ways } in forfeits {
-        for (way, (games, first)) in ways {
+        for (way, (times, first)) in ways {
             let name = match way {
                 Forfeit::Ended => "arena-ended",
                 Forfeit::Late => "arena-late",
@@ -65,7 +65,7 @@ pub(super) fn lost(forfeits: &[Forfeits]) -> String {
                 Forfeit::Illegal => "arena-illegal",
                 Forfeit::Endless => "arena-endless",
             };
-            let way = Message::new(name).with("bot", Arg::text(bot)).with("games", Arg::Number(*games as i64));
+            let way = Message::new(name).with("bot", Arg::text(bot)).with("times", Arg::Number(*times as i64));
             let way = way.with("most", Arg::Number(MOST_MOVES.into()));
             let _ = writeln!(text, "{}", say(&way.with("first", Arg::text(first))));
         }
