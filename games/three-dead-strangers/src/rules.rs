@@ -102,6 +102,12 @@ impl Strangers {
         self.begin_turn(first);
     }
 
+    /// The same game with other cards, of which nobody has shown any: who is who, the hands, and those of the draw pile whose
+    /// order nobody knows.
+    pub(crate) fn with_cards(&self, characters: BySeat<Character>, hands: BySeat<Hand>, pile: Cards) -> Strangers {
+        Strangers { characters, hands, pile, ..self.clone() }
+    }
+
     fn begin_turn(&mut self, seat: Seat) {
         // TS-20: a card is drawn if there is one.
         self.public.phase = if self.public.pile.count > 0 { Phase::Draw { seat } } else { Phase::Play { seat } };

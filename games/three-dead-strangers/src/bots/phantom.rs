@@ -3,7 +3,7 @@
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Knowledge, Message, Options as _};
+use game::{Contradiction, Knowledge, Message, Options as _};
 use rand::{Rng, SeedableRng};
 use sets::sort_few;
 
@@ -60,19 +60,18 @@ impl Bot<Strangers> for Search {
         // Halving: each round has as many turns at most, and keeps the better half.
         let rounds = tried.len().next_power_of_two().ilog2() as usize;
         // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
-        let Ok(fitting) = Worlds::of(knowledge) else { return tried.swap_remove(0).0 };
+        let Ok((fitting, first)) = worlds(knowledge, rng) else { return tried.swap_remove(0).0 };
         let reads = Reads::of(knowledge, self.guide);
         let mut worlds = 0;
         while tried.len() > 1 {
             let (mut turns, half) = (0, tried.len().div_ceil(2));
             while turns * rounds < self.turns {
-                let Ok(world) = fitting.draw(rng) else { break };
+                let Some(world) = fitting.draw_like(&first, rng) else { break };
                 // Each is tried with the same luck.
                 let mut seed = <ChaCha8Rng as SeedableRng>::Seed::default();
                 rng.fill_bytes(&mut seed);
                 for (m, points) in &mut tried {
-                    let (won, played) =
-                        reads.playout(world.game()).points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
+                    let (won, played) = reads.playout(&world).points_after(me, m, &mut ChaCha8Rng::from_seed(seed));
                     *points += f64::from(won);
                     turns += played;
                 }
@@ -106,10 +105,11 @@ impl Bot<Strangers> for Search {
         }
         // The same play-outs whenever it is asked.
         let rng = &mut ChaCha8Rng::from_seed(Default::default());
-        let (fitting, reads) = (Worlds::of(knowledge).ok(), Reads::of(knowledge, self.guide));
+        let (fitting, reads) = (worlds(knowledge, rng).ok(), Reads::of(knowledge, self.guide));
         let ends = (0..TOLD).map_while(|_| {
-            let world = fitting.as_ref()?.draw(rng).ok()?;
-            Some(reads.playout(world.game()).points_after(seat, m, rng).0)
+            let (fitting, first) = fitting.as_ref()?;
+            let world = fitting.draw_like(first, rng)?;
+            Some(reads.playout(&world).points_after(seat, m, rng).0)
         });
         let ends: Vec<i32> = ends.collect();
         let won = ends.iter().filter(|&&points| points > 0).count();
@@ -121,6 +121,16 @@ impl Bot<Strangers> for Search {
         let silent = situation.suspected(play).filter(|_| !matches!(m, Move::Accuse { .. }));
         [played].into_iter().chain(about.into_iter().take(1)).chain(silent).collect()
     }
+}
+
+/// The worlds that fit, and the game of one of them.
+fn worlds<'a>(
+    knowledge: &'a Knowledge<Strangers>,
+    rng: &mut dyn Rng,
+) -> Result<(Worlds<'a>, Strangers), Contradiction> {
+    let worlds = Worlds::of(knowledge)?;
+    let first = worlds.draw(rng)?.game().clone();
+    Ok((worlds, first))
 }
 
 impl Search {

@@ -9,7 +9,7 @@ use super::style::Style;
 use crate::board::{KINDS, Shown};
 use crate::deduce::record::{Seen, seen};
 use crate::deduce::{Fact, Habits, open};
-use crate::{Character, Characters, Move, Strangers, VICTIMS};
+use crate::{Character, Move, Strangers, VICTIMS};
 
 /// How many plays each player looks at, at random.
 const LOOKS: usize = 12;
@@ -127,35 +127,59 @@ impl Playout {
 }
 
 /// How likely each player is to be each character; the same as a [`Belief`](crate::Belief), without its list.
-#[derive(Clone, Copy, Default)]
 struct Chances {
+    /// By seat and character, how much all castings weigh together in which it is so.
     of: [[f64; 4]; 4],
+    /// How much all castings weigh together.
     total: f64,
 }
 
-/// How likely it is to one who is somebody, and to one who knows nobody's card.
-const BOTH: usize = 2;
-
-/// Every way to cast the seats, and who one viewer is.
-struct Castings<'a> {
-    open: BySeat<Characters>,
-    fits: &'a BySeat<[f64; 4]>,
-    viewer: (Seat, Character),
-    chances: [Chances; BOTH],
-}
+/// For each two characters the other two.
+const OTHERS: [[[usize; 2]; 4]; 4] = [
+    [[0, 0], [2, 3], [1, 3], [1, 2]],
+    [[2, 3], [0, 0], [0, 3], [0, 2]],
+    [[1, 3], [0, 3], [0, 0], [0, 1]],
+    [[1, 2], [0, 2], [0, 1], [0, 0]],
+];
 
 impl Chances {
     /// To a player, and to one who knows nobody's card.
-    fn of(playout: &Playout, viewer: Seat) -> [Chances; BOTH] {
+    fn of(playout: &Playout, viewer: Seat) -> [Chances; 2] {
         let Playout { game, reads: Reads { fits, .. } } = playout;
         let open = open(&game.public.players, game.public.characters, None);
-        let viewer = (viewer, game.characters[viewer]);
-        let mut castings = Castings { open, fits, viewer, chances: Default::default() };
-        let totals = castings.add(Seat(0), Characters::EMPTY, [1.0; BOTH]);
-        for (chances, total) in castings.chances.iter_mut().zip(totals) {
-            chances.total = total;
+        // Seats where nobody sits are anybody.
+        let mut weights = [[1.0; 4]; 4];
+        for ((weights, open), fits) in weights.iter_mut().zip(open.values()).zip(fits.values()) {
+            *weights = Character::ALL.map(|who| if open.contains(who) { fits[who as usize] } else { 0.0 });
         }
-        castings.chances
+        let mut own = weights;
+        let me = game.characters[viewer];
+        own[viewer.index()] =
+            Character::ALL.map(|who| if who == me { weights[viewer.index()][who as usize] } else { 0.0 });
+        [own, weights].map(|weights| Chances::by(&weights))
+    }
+
+    /// By how much it weighs that each seat is each character. A casting weighs the product of its seats, and they are
+    /// summed by pairs of seats: what two seats can be together times what the other two can be then.
+    fn by(weights: &[[f64; 4]; 4]) -> Chances {
+        let pairs = [0, 2].map(|seat| {
+            let [one, other] = [weights[seat], weights[seat + 1]];
+            std::array::from_fn::<_, 4, _>(|who| {
+                std::array::from_fn::<_, 4, _>(|whom| one[who] * other[whom] + one[whom] * other[who])
+            })
+        });
+        let mut of = [[0.0; 4]; 4];
+        for seat in 0..4 {
+            let (partner, beside) = (&weights[seat ^ 1], &pairs[usize::from(seat < 2)]);
+            for who in 0..4 {
+                let with = (0..4).filter(|&whom| whom != who).map(|whom| {
+                    let [third, fourth] = OTHERS[who][whom];
+                    partner[whom] * beside[third][fourth]
+                });
+                of[seat][who] = weights[seat][who] * with.sum::<f64>();
+            }
+        }
+        Chances { of, total: of[0].iter().sum() }
     }
 
     fn chance(&self, fact: Fact) -> f64 {
@@ -163,26 +187,38 @@ impl Chances {
     }
 }
 
-impl Castings<'_> {
-    /// Adds every way to cast this seat and those after it, where those before it are so likely; returns how likely they are
-    /// altogether.
-    fn add(&mut self, seat: Seat, cast: Characters, weights: [f64; BOTH]) -> [f64; BOTH] {
-        if usize::from(seat.0) == self.open.len() {
-            return weights;
-        }
-        let mut totals = [0.0; BOTH];
-        for who in self.open[seat].without(cast).iter() {
-            let fits = self.fits[seat][who as usize];
-            let is_known = self.viewer.0 == seat && self.viewer.1 != who;
-            let weights = [if is_known { 0.0 } else { weights[0] * fits }, weights[1] * fits];
-            let mut with = cast;
-            with.insert(who);
-            let below = self.add(Seat(seat.0 + 1), with, weights);
-            for ((chances, total), below) in self.chances.iter_mut().zip(&mut totals).zip(below) {
-                chances.of[usize::from(seat.0)][who as usize] += below;
-                *total += below;
+#[cfg(test)]
+mod tests {
+    use game::BySeat;
+
+    use super::*;
+    use crate::Characters;
+    use crate::deduce::castings;
+
+    #[test]
+    fn pairs_of_seats_tell_the_same_as_a_list_of_all_castings() {
+        let open = [0b0111, 0b1110, 0b1101, 0b1011].map(|bits: u8| {
+            Character::ALL.into_iter().filter(|&who| bits >> who as u8 & 1 == 1).collect::<Characters>()
+        });
+        for seats in 2..=4 {
+            let open: BySeat<Characters> = open[..seats].iter().copied().collect();
+            let weight = |seat: Seat, who: Character| f64::from(seat.0 * 5 + who as u8 * 3 + 1);
+            let mut weights = [[1.0; 4]; 4];
+            for (seat, open) in open.iter() {
+                weights[seat.index()] =
+                    Character::ALL.map(|who| if open.contains(who) { weight(seat, who) } else { 0.0 });
+            }
+            let chances = Chances::by(&weights);
+            let castings = castings(&open);
+            let weigh =
+                |casting: &BySeat<Character>| casting.iter().map(|(seat, &who)| weight(seat, who)).product::<f64>();
+            let total: f64 = castings.iter().map(weigh).sum();
+            for fact in Fact::all(seats, Characters::ALL) {
+                let fitting = castings.iter().filter(|casting| casting[fact.seat] == fact.character);
+                let expected = fitting.map(weigh).sum::<f64>() / total;
+                let found = chances.chance(fact);
+                assert!((found - expected).abs() < 1e-12, "{fact:?} of {seats}: {found}, {expected}");
             }
         }
-        totals
     }
 }

@@ -7,23 +7,22 @@ use sets::sort_few;
 
 use crate::cards::Kinds;
 use crate::options::{Spots, sorted};
-use crate::seen::could_be;
+use crate::seen::{Hand, could_be};
 use crate::{
     Card, Cards, Character, Characters, Grid, Move, Observation, Pile, Player, Spacing, Strangers, VICTIMS,
     default_deck,
 };
 
 use super::belief::{Belief, Habits};
-use super::record::{Deed, Seen, Watch};
+use super::record::{Deed, Watch};
 use super::{cast, open};
 
 /// One game of the match as the viewer was told it.
 pub(super) struct History<'a> {
     deck: Cards,
     told: &'a [Observation],
-    possible: BySeat<Characters>,
-    /// What each player did before everybody.
-    seen: BySeat<Seen>,
+    /// Who is probably who.
+    belief: Belief,
     /// What each player took up, in that order.
     taken: BySeat<Vec<Taken>>,
     /// What each player played, and when.
@@ -43,6 +42,26 @@ struct Taken {
     card: Option<Card>,
     /// When it was played.
     until: usize,
+}
+
+/// The cards of a game that were not told.
+pub(super) struct Sample {
+    pub(super) characters: BySeat<Character>,
+    taken: BySeat<Vec<Taken>>,
+    /// Those of the draw pile whose order nobody knows.
+    pub(super) rest: Cards,
+}
+
+impl Sample {
+    /// What each player holds.
+    pub(super) fn hands(&self) -> BySeat<Hand> {
+        self.taken.map(|_, taken| {
+            let held = taken.iter().filter(|taken| taken.until == usize::MAX);
+            let mut hand: Hand = held.filter_map(|taken| taken.card).collect();
+            sort_few(&mut hand, |one, other| one > other);
+            hand
+        })
+    }
 }
 
 impl<'a> History<'a> {
@@ -97,13 +116,13 @@ impl<'a> History<'a> {
         }
         let own = own.map(|(seat, own)| (seat, own.character));
         let possible = open(&players, Characters::run(0, sizes.characters.into()), own);
-        Ok(History { deck, told, possible, seen: watch.seen, taken, played, passed })
+        let belief = Belief::weighed(&possible, &watch.seen, &Habits::USUAL);
+        Ok(History { deck, told, belief, taken, played, passed })
     }
 
-    /// The moves of a game that fits, or `None` where the cards ran out for this try.
-    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<Move>> {
-        let belief = Belief::weighed(&self.possible, &self.seen, &Habits::USUAL);
-        let characters = cast(&belief, rng)?;
+    /// Cards that fit, or `None` where they ran out for this try.
+    pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Sample> {
+        let characters = cast(&self.belief, rng)?;
         let mut rest = self.deck.clone();
         let first = self.taken.values().flatten().filter(|taken| !taken.again);
         let known = first.filter_map(|taken| taken.card);
@@ -117,7 +136,7 @@ impl<'a> History<'a> {
             }
         }
         self.fill(&mut taken, &mut rest, rng)?;
-        Some(self.moves(&characters, &taken))
+        Some(Sample { characters, taken, rest })
     }
 
     /// Gives a card to everything taken up that is still unknown; those with the least choice first.
@@ -145,7 +164,9 @@ impl<'a> History<'a> {
         Some(())
     }
 
-    fn moves(&self, characters: &BySeat<Character>, taken: &BySeat<Vec<Taken>>) -> Vec<Move> {
+    /// The moves of a game with these cards.
+    pub(super) fn moves(&self, sample: &Sample) -> Vec<Move> {
+        let Sample { characters, taken, .. } = sample;
         let cards = |seat| taken[seat].iter().filter_map(|taken| Some((taken.at, taken.card?)));
         let dealt = |seat| sorted(cards(seat).filter(|&(at, _)| at == 0).map(|(_, card)| card));
         let later = |seat| cards(seat).filter(|&(at, _)| at > 0).map(|(_, card)| card);

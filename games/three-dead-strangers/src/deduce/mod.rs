@@ -73,10 +73,19 @@ impl<'a> Worlds<'a> {
         (0..TRIES).find_map(|_| self.attempt(rng)).ok_or(Contradiction)
     }
 
+    /// The game of another world, in which the same was done before everybody: all that can differ is who is who, and
+    /// which cards lie where. It takes less than to play everything again.
+    pub(crate) fn draw_like<R: Rng + ?Sized>(&self, like: &Strangers, rng: &mut R) -> Option<Strangers> {
+        let game = self.games.last()?;
+        let sample = (0..TRIES).find_map(|_| game.sample(rng))?;
+        let hands = sample.hands();
+        Some(like.with_cards(sample.characters, hands, sample.rest))
+    }
+
     fn attempt<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Table<Strangers>> {
         let mut table: Table<Strangers> = Table::new(self.setup.clone()).ok()?;
         for game in &self.games {
-            for m in game.sample(rng)? {
+            for m in game.moves(&game.sample(rng)?) {
                 let mover = table.game().turn().mover()?;
                 table.play(mover, m).ok()?;
             }
@@ -122,4 +131,47 @@ fn cast<R: Rng + ?Sized>(belief: &Belief, rng: &mut R) -> Option<BySeat<Characte
         left < 0.0
     });
     drawn.or(belief.castings().last()).map(|(casting, _)| casting.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use chacha20::ChaCha8Rng;
+    use game::{Options as _, Viewer};
+    use rand::SeedableRng;
+
+    use super::*;
+
+    /// The same luck deals the same cards, and all that follows is the same as if everything had been played again.
+    #[test]
+    fn a_world_is_the_same_whether_it_is_played_again_or_only_its_cards_are_dealt() {
+        for (seats, seed) in [2, 3, 4].into_iter().flat_map(|seats| (0..12).map(move |seed| (seats, seed))) {
+            let rng = &mut ChaCha8Rng::seed_from_u64(seed);
+            let mut table: Table<Strangers> = Table::new(Setup { games: 3, ..Setup::new(seats) }).unwrap();
+            // From the deal of the first game into the second one.
+            for _ in 0..10 * seed {
+                let Some(mover) = table.game().turn().mover() else { break };
+                let m = table.game().options().pick(rng);
+                table.play(mover, m).unwrap();
+            }
+            let knowledge = table.knowledge(Viewer::Seat(Seat(1)));
+            let games = History::of(&knowledge).unwrap();
+            let Some(last) = games.last().filter(|_| !table.game().characters.is_empty()) else { continue };
+            let sample = (0..TRIES).find_map(|_| last.sample(rng)).unwrap();
+            let mut again: Table<Strangers> = Table::new(knowledge.setup.clone()).unwrap();
+            // What was known of earlier games, and then these cards.
+            for game in &games[..games.len() - 1] {
+                for m in game.moves(&(0..TRIES).find_map(|_| game.sample(rng)).unwrap()) {
+                    again.play(again.game().turn().mover().unwrap(), m).unwrap();
+                }
+            }
+            for m in last.moves(&sample) {
+                again.play(again.game().turn().mover().unwrap(), m).unwrap();
+            }
+            let (again, hands) = (again.game(), sample.hands());
+            let dealt = table.game().with_cards(sample.characters, hands, sample.rest);
+            assert_eq!((&dealt.characters, &dealt.hands), (&again.characters, &again.hands));
+            assert_eq!((&dealt.pile, &dealt.public), (&again.pile, &again.public));
+            assert_eq!(dealt.options(), again.options());
+        }
+    }
 }
