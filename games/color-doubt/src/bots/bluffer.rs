@@ -17,7 +17,7 @@ use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 pub(super) struct Bluffer {
     /// Of how many of the last observations it remembers who was caught, and which cards were turned up.
     pub(super) remembers: usize,
-    /// By how much it likes a lie better than it is worth, and a doubt less, in points.
+    /// By how much it likes a lie better than it is worth, and less to doubt what can be true, in points.
     pub(super) fancy: f64,
 }
 
@@ -25,7 +25,7 @@ pub(super) struct Bluffer {
 pub(super) const BLUFFER: Bluffer = Bluffer { remembers: usize::MAX, fancy: 0.0 };
 /// Forgets what more than the last few moves have shown.
 pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6, ..BLUFFER };
-/// Loves a good lie, and would rather believe one than doubt it; remembers for longer.
+/// Loves a good lie, and would rather believe one than doubt it, if it can be true; remembers for longer.
 pub(super) const CHARMER: Bluffer = Bluffer { remembers: 12, fancy: 1.0 };
 
 /// The most cards played beyond the fewest that must be.
@@ -66,10 +66,12 @@ impl Bluffer {
     /// What it may do, with what that is worth to it.
     fn choices(&self, situation: &Situation) -> Vec<(Move, f64)> {
         let mut choices = choices_in(situation);
+        // What can hardly be true nobody believes.
+        let likely = situation.public.standing.map_or(1.0, |standing| situation.able(standing.say));
         for (m, worth) in &mut choices {
             *worth += match m {
                 Move::Lay { cards, say } if !cards.all_of(*say) => self.fancy,
-                Move::Doubt {} => -self.fancy,
+                Move::Doubt {} => -self.fancy * likely,
                 _ => 0.0,
             };
         }
