@@ -28,6 +28,9 @@ pub(super) const GAMBLER: Bluffer = Bluffer { remembers: 6, ..BLUFFER };
 /// Loves a good lie, and would rather believe one than doubt it, if it can be true; remembers for longer.
 pub(super) const CHARMER: Bluffer = Bluffer { remembers: 12, fancy: 1.0 };
 
+/// The chance below which nobody likes to believe what somebody says that they play.
+const HARDLY: f64 = 0.01;
+
 /// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
@@ -67,11 +70,12 @@ impl Bluffer {
     fn choices(&self, situation: &Situation) -> Vec<(Move, f64)> {
         let mut choices = choices_in(situation);
         // What can hardly be true nobody believes.
-        let likely = situation.public.standing.map_or(1.0, |standing| situation.able(standing.say));
+        let able = situation.public.standing.map_or(1.0, |standing| situation.able(standing.say));
+        let believed = (able / HARDLY).min(1.0);
         for (m, worth) in &mut choices {
             *worth += match m {
                 Move::Lay { cards, say } if !cards.all_of(*say) => self.fancy,
-                Move::Doubt {} => -self.fancy * likely,
+                Move::Doubt {} => -self.fancy * believed,
                 _ => 0.0,
             };
         }
