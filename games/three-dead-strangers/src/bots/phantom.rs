@@ -20,11 +20,12 @@ use crate::{Move, Options, Strangers};
 /// Of what was tried, the best that leaves a phone time.
 ///
 /// With two players all depends on who finds out whom, and worlds tell more of that than any liking. With more, a point
-/// hangs on what two or three others do, and so few worlds tell little: there it tries only what it likes anyway.
+/// hangs on what two or three others do, and so few worlds tell little: there it tries only what it likes anyway. With
+/// four, players who look at few plays tell as much as those who look at many.
 pub(super) const PHANTOM: ByPlayers<Search> = ByPlayers {
-    two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000, clear: 1.25 },
-    three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000, clear: 1.25 },
-    four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000, clear: 1.25 },
+    two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000, clear: 1.25, looks: 12 },
+    three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000, clear: 1.25, looks: 12 },
+    four: Search { guide: &HANGMAN, trust: 7.0, tried: 6, turns: 4_000, clear: 1.25, looks: 4 },
 };
 
 /// After so many worlds it looks whether it knows enough.
@@ -49,6 +50,8 @@ pub(super) struct Search {
     turns: usize,
     /// How many games won more than another a play must have to be taken at once, for the root of each world looked at.
     clear: f64,
+    /// How many plays everybody looks at in the worlds, at random.
+    looks: usize,
 }
 
 impl Bot<Strangers> for Search {
@@ -61,7 +64,7 @@ impl Bot<Strangers> for Search {
         let rounds = tried.len().next_power_of_two().ilog2() as usize;
         // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
         let Ok((fitting, first)) = worlds(knowledge, rng) else { return tried.swap_remove(0).0 };
-        let reads = Reads::of(knowledge, self.guide);
+        let reads = Reads::of(knowledge, self.guide, self.looks);
         let mut worlds = 0;
         while tried.len() > 1 {
             let (mut turns, half) = (0, tried.len().div_ceil(2));
@@ -105,7 +108,7 @@ impl Bot<Strangers> for Search {
         }
         // The same play-outs whenever it is asked.
         let rng = &mut ChaCha8Rng::from_seed(Default::default());
-        let (fitting, reads) = (worlds(knowledge, rng).ok(), Reads::of(knowledge, self.guide));
+        let (fitting, reads) = (worlds(knowledge, rng).ok(), Reads::of(knowledge, self.guide, self.looks));
         let ends = (0..TOLD).map_while(|_| {
             let (fitting, first) = fitting.as_ref()?;
             let world = fitting.draw_like(first, rng)?;

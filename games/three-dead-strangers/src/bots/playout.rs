@@ -11,14 +11,13 @@ use crate::deduce::record::{Seen, seen};
 use crate::deduce::{Fact, Habits, open};
 use crate::{Character, Move, Strangers, VICTIMS};
 
-/// How many plays each player looks at, at random.
-const LOOKS: usize = 12;
-
 /// What everybody can have read in the plays of everybody, and how they play on.
 #[derive(Clone)]
 pub(super) struct Reads {
     /// How everybody plays.
     style: &'static Style,
+    /// How many plays they look at, at random.
+    looks: usize,
     /// What everybody saw each player do: from here on not whether evidence is walled in or shows twice, which takes long to
     /// find out.
     seen: BySeat<Seen>,
@@ -27,10 +26,10 @@ pub(super) struct Reads {
 }
 
 impl Reads {
-    pub(super) fn of(knowledge: &Knowledge<Strangers>, style: &'static Style) -> Reads {
+    pub(super) fn of(knowledge: &Knowledge<Strangers>, style: &'static Style, looks: usize) -> Reads {
         let seen = seen(knowledge);
         let fits = seen.map(|_, seen| Habits::USUAL.fits(seen));
-        Reads { style, seen, fits }
+        Reads { style, looks, seen, fits }
     }
 
     /// To be played on in a world in which all that was done.
@@ -115,7 +114,7 @@ impl Playout {
         let picks = play.picks();
         // Not by an iterator, which would move every play about.
         let mut best = (f64::NEG_INFINITY, Move::Pass {});
-        for _ in 0..LOOKS {
+        for _ in 0..self.reads.looks {
             let m = picks.pick(rng);
             let value = value(&m);
             if value >= best.0 {

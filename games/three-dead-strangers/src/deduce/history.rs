@@ -156,8 +156,12 @@ impl<'a> History<'a> {
         shuffle(rng, &mut open);
         sort_few(&mut open, |one, other| one.0.len() > other.0.len());
         for (kinds, seat, place) in open {
-            let fitting = || rest.iter().filter(|&card| kinds.contains(card));
-            let card = fitting().nth(place_in(fitting().count(), rng)?)?;
+            let card = if kinds == Kinds::ALL {
+                rest.nth(place_in(rest.total(), rng)? as u32)
+            } else {
+                let fitting = || rest.iter().filter(|&card| kinds.contains(card));
+                fitting().nth(place_in(fitting().count(), rng)?)?
+            };
             rest.take(card);
             taken[seat][place].card = Some(card);
         }
