@@ -13,7 +13,7 @@ use crate::deck::{Copies, MAX_CARDS};
 use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
-use crate::{Card, Cards, Character, Characters, Fact, Move};
+use crate::{Card, Cards, CellAt, Character, Characters, Fact, Half, Move, Toward};
 
 mod spots;
 
@@ -156,7 +156,28 @@ impl game::Options<Move> for Options {
                 let place = below(rng, from.total() as u32);
                 Move::Draw { card: from.nth(place) }
             }
-            Options::Play(play) => play.picks().pick(rng),
+            Options::Play(play) => play.picks().pick(rng).into(),
+        }
+    }
+}
+
+/// What a player does. As a [`Move`] it would take as much room as a deal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Pick {
+    /// Plays a card, `half` on the cell.
+    Lay { victim: u8, card: Card, half: Half, on: CellAt, toward: Toward },
+    /// Plays an Accusation.
+    Accuse(Accusable),
+    /// Passes.
+    Pass,
+}
+
+impl From<Pick> for Move {
+    fn from(pick: Pick) -> Move {
+        match pick {
+            Pick::Lay { victim, card, half, on, toward } => Move::Lay { victim, card, half, on, toward },
+            Pick::Accuse(accusable) => accusable.accuse(),
+            Pick::Pass => Move::Pass {},
         }
     }
 }
@@ -180,15 +201,15 @@ impl Play {
 
 impl Picks<'_> {
     /// One of all plays, each as likely.
-    pub(crate) fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+    pub(crate) fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Pick {
         let Picks { play, room, lays } = self;
         if play.pass {
-            return Move::Pass {};
+            return Pick::Pass;
         }
         let accusations = play.accuse.len() as u32;
         let place = below(rng, accusations + lays);
-        if let Some(accusation) = play.accuse.get(place as usize) {
-            return accusation.accuse();
+        if let Some(&accusation) = play.accuse.get(place as usize) {
+            return Pick::Accuse(accusation);
         }
         let mut place = place - accusations;
         for (card, &Turned { on, dead_ends, .. }) in play.turned() {
@@ -276,7 +297,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::{Aspect, CellAt, Half, Placement, Spacing, Toward};
+    use crate::{Aspect, Placement, Spacing};
 
     const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
     const MEANS: Half = Half::evidence(Character::Thomas, Aspect::Means);

@@ -7,9 +7,13 @@ use rand::Rng;
 use super::stakes::Stakes;
 use super::style::Style;
 use crate::board::{KINDS, Shown};
-use crate::deduce::record::{Seen, seen};
+use crate::deduce::record::{Tally, seen};
 use crate::deduce::{Fact, Habits, open};
+use crate::options::Pick;
 use crate::{Character, Move, Strangers, VICTIMS};
+
+/// How everybody thinks that people play.
+const HABITS: &Habits = &Habits::USUAL;
 
 /// What everybody can have read in the plays of everybody, and how they play on.
 #[derive(Clone)]
@@ -20,15 +24,15 @@ pub(super) struct Reads {
     looks: usize,
     /// What everybody saw each player do: from here on not whether evidence is walled in or shows twice, which takes long to
     /// find out.
-    seen: BySeat<Seen>,
+    seen: BySeat<Tally>,
     /// How well that fits each character.
     fits: BySeat<[f64; 4]>,
 }
 
 impl Reads {
     pub(super) fn of(knowledge: &Knowledge<Strangers>, style: &'static Style, looks: usize) -> Reads {
-        let seen = seen(knowledge);
-        let fits = seen.map(|_, seen| Habits::USUAL.fits(seen));
+        let seen = seen(knowledge).map(|_, seen| Tally::of(seen, HABITS));
+        let fits = seen.map(|_, seen| seen.fits(HABITS));
         Reads { style, looks, seen, fits }
     }
 
@@ -73,12 +77,12 @@ impl Playout {
             Move::Lay { victim, card, half, on, .. } => {
                 let grid = &self.game.public.victims[usize::from(victim)].grid;
                 let after = grid.shown_after(on, half, card.other_half(half));
-                seen.play(card, grid.shown().kinds(), after.kinds());
+                seen.play(card, grid.shown().kinds(), after.kinds(), HABITS);
             }
-            Move::Accuse { character, .. } => seen.accuse(character),
+            Move::Accuse { character, .. } => seen.accuse(character, HABITS),
             _ => {}
         }
-        fits[seat] = Habits::USUAL.fits(seen);
+        fits[seat] = seen.fits(HABITS);
         self.game.apply(m);
     }
 
@@ -89,9 +93,20 @@ impl Playout {
             return Move::Pass {};
         }
         let (public, style, me) = (&self.game.public, self.reads.style, self.game.characters[seat]);
-        let [seen, table] = Chances::of(self, seat);
+        let open = open(&public.players, public.characters, None);
+        // Seats where nobody sits are anybody.
+        let mut weights = [[1.0; 4]; 4];
+        for ((weights, open), fits) in weights.iter_mut().zip(open.values()).zip(self.reads.fits.values()) {
+            *weights = Character::ALL.map(|who| if open.contains(who) { fits[who as usize] } else { 0.0 });
+        }
+        // First to one who knows nobody's card, and then to the player.
+        let known = Chances::by(&weights).chance(Fact { seat, character: me });
+        for who in Character::ALL.into_iter().filter(|&who| who != me) {
+            weights[seat.index()][who as usize] = 0.0;
+        }
+        let seen = Chances::by(&weights);
         let chance = |fact| seen.chance(fact);
-        let stakes = Stakes::new(public, seat, me, table.chance(Fact { seat, character: me }), style.own, chance);
+        let stakes = Stakes::new(public, seat, me, known, style.own, chance);
         if let Some(accusation) = stakes.accusation(play, style, chance) {
             return accusation;
         }
@@ -99,29 +114,26 @@ impl Playout {
         let weigh = |shown: Shown| Character::ALL.map(|who| weight[shown.against(who)]);
         let before: ArrayVec<[f64; 4], VICTIMS> =
             public.victims.iter().map(|under| weigh(under.grid.shown())).collect();
-        let value = |m: &Move| match *m {
-            Move::Lay { victim, card, half, on, .. } => {
+        let value = |pick: Pick| match pick {
+            Pick::Lay { victim, card, half, on, .. } => {
                 let victim = usize::from(victim);
                 let after = weigh(public.victims[victim].grid.shown_after(on, half, card.other_half(half)));
                 let before = &before[victim];
                 stakes.evidence(std::array::from_fn(|who| after[who] - before[who]), style.hides)
             }
-            Move::Accuse { character, seat, .. } => {
-                stakes.last_resort(Fact { seat, character }, style.bluff, chance)
-            }
-            _ => 0.0,
+            Pick::Accuse(about) => stakes.last_resort(about.fact(), style.bluff, chance),
+            Pick::Pass => 0.0,
         };
         let picks = play.picks();
-        // Not by an iterator, which would move every play about.
-        let mut best = (f64::NEG_INFINITY, Move::Pass {});
+        let mut best = (f64::NEG_INFINITY, Pick::Pass);
         for _ in 0..self.reads.looks {
-            let m = picks.pick(rng);
-            let value = value(&m);
+            let pick = picks.pick(rng);
+            let value = value(pick);
             if value >= best.0 {
-                best = (value, m);
+                best = (value, pick);
             }
         }
-        best.1
+        best.1.into()
     }
 }
 
@@ -142,31 +154,18 @@ const OTHERS: [[[usize; 2]; 4]; 4] = [
 ];
 
 impl Chances {
-    /// To a player, and to one who knows nobody's card.
-    fn of(playout: &Playout, viewer: Seat) -> [Chances; 2] {
-        let Playout { game, reads: Reads { fits, .. } } = playout;
-        let open = open(&game.public.players, game.public.characters, None);
-        // Seats where nobody sits are anybody.
-        let mut weights = [[1.0; 4]; 4];
-        for ((weights, open), fits) in weights.iter_mut().zip(open.values()).zip(fits.values()) {
-            *weights = Character::ALL.map(|who| if open.contains(who) { fits[who as usize] } else { 0.0 });
-        }
-        let mut own = weights;
-        let me = game.characters[viewer];
-        own[viewer.index()] =
-            Character::ALL.map(|who| if who == me { weights[viewer.index()][who as usize] } else { 0.0 });
-        [own, weights].map(|weights| Chances::by(&weights))
-    }
-
     /// By how much it weighs that each seat is each character. A casting weighs the product of its seats, and they are
     /// summed by pairs of seats: what two seats can be together times what the other two can be then.
     fn by(weights: &[[f64; 4]; 4]) -> Chances {
-        let pairs = [0, 2].map(|seat| {
-            let [one, other] = [weights[seat], weights[seat + 1]];
-            std::array::from_fn::<_, 4, _>(|who| {
-                std::array::from_fn::<_, 4, _>(|whom| one[who] * other[whom] + one[whom] * other[who])
-            })
-        });
+        let mut pairs = [[[0.0; 4]; 4]; 2];
+        for (place, pair) in pairs.iter_mut().enumerate() {
+            let [one, other] = [weights[2 * place], weights[2 * place + 1]];
+            for (who, row) in pair.iter_mut().enumerate() {
+                for (whom, both) in row.iter_mut().enumerate() {
+                    *both = one[who] * other[whom] + one[whom] * other[who];
+                }
+            }
+        }
         let mut of = [[0.0; 4]; 4];
         for seat in 0..4 {
             let (partner, beside) = (&weights[seat ^ 1], &pairs[usize::from(seat < 2)]);

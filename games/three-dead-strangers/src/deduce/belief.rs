@@ -3,7 +3,7 @@
 use belief::entropy;
 use game::{BySeat, Contradiction, Knowledge, Reading, Seat};
 
-use crate::deduce::record::{SIGNS, Seen, Signs, seen};
+use crate::deduce::record::{SIGNS, Seen, Tally, seen};
 use crate::deduce::{Fact, castings, possible};
 use crate::{Character, Characters, Phase, Strangers};
 
@@ -36,10 +36,7 @@ impl Habits {
 
     /// How well what a player did fits each character; always positive.
     pub(crate) fn fits(&self, seen: &Seen) -> [f64; 4] {
-        let sum = |signs: &Signs| signs.iter().zip(self.minds).map(|(count, minds)| count * minds).sum::<f64>();
-        let fits = seen.signs.each_ref().map(|signs| sum(signs) / (seen.cards + self.settles));
-        let mean = fits.iter().sum::<f64>() / fits.len() as f64;
-        fits.map(|fits| libm::exp(fits - mean) + self.blind)
+        Tally::of(seen, self).fits(self)
     }
 }
 

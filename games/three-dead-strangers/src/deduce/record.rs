@@ -6,6 +6,7 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
+use crate::deduce::Habits;
 use crate::deduce::evidence::{Shows, against, shows};
 use crate::{Aspect, Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
 
@@ -89,18 +90,60 @@ impl Seen {
     /// Takes in a card that was played, by how many kinds of evidence against each character showed there before and after.
     pub(crate) fn play(&mut self, card: Card, before: [usize; 4], after: [usize; 4]) {
         self.cards += 1.0;
-        for (who, _) in card.halves().into_iter().flat_map(<[Half; 2]>::from).filter_map(Half::shows) {
-            self.signs[who as usize][PLAYS] += 1.0;
-        }
-        for ((signs, before), after) in self.signs.iter_mut().zip(before).zip(after) {
-            (before..after).for_each(|kind| signs[BRINGS + kind] += 1.0);
-            (after..before).for_each(|kind| signs[COVERS + kind] += 1.0);
-        }
+        signs_of(card, before, after, |who, sign| self.signs[who][sign] += 1.0);
     }
 
     /// Takes in that the player accused somebody of being a character.
     pub(crate) fn accuse(&mut self, character: Character) {
         self.signs[character as usize][NAMES] += 1.0;
+    }
+}
+
+/// Tells each sign that a card gives and of which character, by how many kinds of evidence against each showed before and
+/// after.
+fn signs_of(card: Card, before: [usize; 4], after: [usize; 4], mut tell: impl FnMut(usize, usize)) {
+    for (who, _) in card.halves().into_iter().flat_map(<[Half; 2]>::from).filter_map(Half::shows) {
+        tell(who as usize, PLAYS);
+    }
+    for (who, (before, after)) in before.into_iter().zip(after).enumerate() {
+        (before..after).for_each(|kind| tell(who, BRINGS + kind));
+        (after..before).for_each(|kind| tell(who, COVERS + kind));
+    }
+}
+
+/// What was seen of one player, added up as [`Habits`] weigh it: what play-outs take in.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tally {
+    cards: f64,
+    sums: [f64; 4],
+}
+
+impl Tally {
+    pub(crate) fn of(seen: &Seen, habits: &Habits) -> Tally {
+        let sum = |signs: &Signs| signs.iter().zip(habits.minds).map(|(count, minds)| count * minds).sum();
+        Tally { cards: seen.cards, sums: seen.signs.each_ref().map(sum) }
+    }
+
+    /// As [`Seen::play`].
+    pub(crate) fn play(&mut self, card: Card, before: [usize; 4], after: [usize; 4], habits: &Habits) {
+        self.cards += 1.0;
+        signs_of(card, before, after, |who, sign| self.sums[who] += habits.minds[sign]);
+    }
+
+    /// As [`Seen::accuse`].
+    pub(crate) fn accuse(&mut self, character: Character, habits: &Habits) {
+        self.sums[character as usize] += habits.minds[NAMES];
+    }
+
+    /// How well that fits each character; always positive.
+    pub(crate) fn fits(&self, habits: &Habits) -> [f64; 4] {
+        let mut fits = self.sums;
+        let share = 1.0 / (self.cards + habits.settles);
+        let mean = fits.iter().sum::<f64>() / fits.len() as f64;
+        for fits in &mut fits {
+            *fits = libm::exp((*fits - mean) * share) + habits.blind;
+        }
+        fits
     }
 }
 

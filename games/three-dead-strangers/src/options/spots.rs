@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::board::closed;
 use crate::deck::{MAX_CARDS, passed};
+use crate::options::Pick;
 use crate::setup::VICTIMS;
 use crate::{Card, CellAt, Grid, Half, Move, Placement, Spacing, Toward};
 
@@ -196,11 +197,11 @@ impl Spots {
         cards.iter().any(|card| card.turned().iter().any(|turned| self.room(turned.dead_ends) > 0))
     }
 
-    /// The move that plays a card with these Dead Ends, `half` on the cell, at one of its spots.
+    /// Plays a card with these Dead Ends, `half` on the cell, at one of its spots.
     ///
     /// # Panics
     /// When there are not so many.
-    pub(crate) fn lay(&self, ends: usize, place: u32, card: Card, half: Half) -> Move {
+    pub(crate) fn lay(&self, ends: usize, place: u32, card: Card, half: Half) -> Pick {
         let (victim, before) = passed(self.room.iter().map(|room| room[ends].into()), place);
         let (victim, place) = (victim as u8, place - before);
         let cells = &self.cells[self.range(victim)];
@@ -208,7 +209,7 @@ impl Spots {
         let Around { on, ways } = cells[number];
         let is_open = |toward: Toward| u32::from(ways.with(ends) & toward.bit() != 0);
         let (way, _) = passed(Toward::ALL.into_iter().map(is_open), place - before);
-        Move::Lay { victim, card, half, on, toward: Toward::ALL[way] }
+        Pick::Lay { victim, card, half, on, toward: Toward::ALL[way] }
     }
 }
 
