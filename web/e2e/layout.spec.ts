@@ -212,6 +212,19 @@ test("on a desktop whoever is out sees the case file and their own cards at once
   await expect(held).toBeInViewport({ ratio: 0.99 });
 });
 
+test("on a small phone the four strengths of each game's bots stand in one row", async ({ newPerson }) => {
+  const { page, home } = await newPerson(SMALL);
+  await page.goto(home);
+  const groups = page.getByRole("group", { name: /^You and/ });
+  await expect(groups).toHaveCount(drivers().length);
+  for (const group of await groups.all()) {
+    const faces = await group.getByRole("radio").all();
+    expect(faces.length).toBe(4);
+    const tops = await Promise.all(faces.map((face) => face.evaluate((one) => one.closest("label")!.offsetTop)));
+    expect(new Set(tops).size, `rows of faces: ${tops}`).toBe(1);
+  }
+});
+
 test("on a small phone a lesson covers nobody that it speaks of", async ({ newPerson }) => {
   const driver = drivers().find(({ game }) => game === "color-doubt")!;
   const person = await newPerson(SMALL);
