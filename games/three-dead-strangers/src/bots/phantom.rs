@@ -25,7 +25,7 @@ use crate::{Move, Options, Strangers};
 pub(super) const PHANTOM: ByPlayers<Search> = ByPlayers {
     two: Search { guide: &SCHEMER, trust: 0.0, tried: 24, turns: 12_000, clear: 1.25, looks: 12 },
     three: Search { guide: &HANGMAN, trust: 4.0, tried: 6, turns: 4_000, clear: 1.25, looks: 12 },
-    four: Search { guide: &HANGMAN, trust: 7.0, tried: 4, turns: 3_000, clear: 1.25, looks: 4 },
+    four: Search { guide: &HANGMAN, trust: 3.0, tried: 6, turns: 3_600, clear: 1.25, looks: 4 },
 };
 
 /// After so many worlds it looks whether it knows enough.
