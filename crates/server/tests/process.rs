@@ -341,6 +341,10 @@ async fn a_sequential_test_stops_when_it_knows() {
         said.contains("Refused: random is stronger than bluffer by 0 Elo rather than by 30, if at all"),
         "{said}"
     );
+    let twice = ["arena", "color-doubt", "--sprt", "random", "careful", "--deals", "1", "--players", "2,3,2"];
+    let (_, said, _) = run(&twice).await;
+    assert_eq!(said.matches("random against careful").count(), 2, "{said}");
+    assert!(said.contains("2 players") && said.contains("3 players"), "{said}");
     let (_, said, _) = run(&["arena", "color-doubt", "--sprt", "random", "careful", "--deals", "4"]).await;
     assert!(said.contains("Open: "), "{said}");
 }

@@ -79,10 +79,10 @@ struct Arguments {
     /// Over how many updates, about, the weights that are written are a mean.
     #[arg(long, default_value_t = 1)]
     mean: u32,
-    /// What the entropy of its choices is worth at first, and in the end, beside advantages of one size.
-    #[arg(long, value_delimiter = ',', default_values_t = [0.02, 0.005])]
+    /// What the entropy of its choices is worth at first, and in the end, beside advantages of one size [default: 0.02,0.005]
+    #[arg(long, value_delimiter = ',')]
     entropy: Vec<f32>,
-    /// Where the weights and the curve are written.
+    /// Where the weights and the curve are written; nothing that is there already is written over.
     #[arg(long, default_value = "trained")]
     folder: PathBuf,
 }
@@ -98,6 +98,7 @@ fn main() -> anyhow::Result<()> {
         }
         TrueColors::NAME => {
             arguments.usual("pencil", &["hunter"], 3);
+            arguments.only_choosing(TrueColors::NAME)?;
             let setups: Vec<_> = arguments.players.iter().map(|&seats| true_colors::Setup::new(seats)).collect();
             arguments.foresee::<TrueColors>(&setups)
         }
@@ -121,6 +122,9 @@ fn setup_for<G: Learn>(players: &[u8], rng: &mut dyn Rng) -> G::Setup {
     }
 }
 
+/// What the entropy of choices is worth at first, and in the end, where nothing else is said.
+const ENTROPY: [f32; 2] = [0.02, 0.005];
+
 /// How many times the strength is measured.
 const MEASUREMENTS: u32 = 10;
 
@@ -141,6 +145,39 @@ impl Arguments {
         }
     }
 
+    /// Refuses what only those have who learn what to choose: it would do nothing here.
+    fn only_choosing(&self, game: &str) -> anyhow::Result<()> {
+        let given = [
+            ("--learn", !self.learn.is_empty()),
+            ("--from", self.from.is_some()),
+            ("--respond", self.respond),
+            ("--league", self.league.is_some()),
+            ("--mean", self.mean != 1),
+            ("--entropy", !self.entropy.is_empty()),
+            ("--rivals with a file", self.rivals.iter().any(|rival| rival.ends_with(".txt"))),
+        ];
+        for (name, is_given) in given {
+            anyhow::ensure!(!is_given, "{game} is not learned with {name}: leave it out");
+        }
+        Ok(())
+    }
+
+    /// Refuses what could not be measured, or would write over what is there, before anything is played.
+    fn check<G: Learned>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
+        for (players, setup) in self.players.iter().zip(setups) {
+            anyhow::ensure!(G::start(setup).is_ok(), "{} has no game of {players} players", G::NAME);
+        }
+        let file = self.file::<G>();
+        let is_kept = self.weights.is_some() || !file.exists();
+        anyhow::ensure!(is_kept, "{} is there already: name another --folder, or move it away", file.display());
+        Ok(())
+    }
+
+    /// Where the weights are written.
+    fn file<G: Game>(&self) -> PathBuf {
+        self.folder.join(format!("{}.txt", G::NAME))
+    }
+
     /// Learns what to choose.
     fn choose<G: Learn + Playable>(&self, setups: &[G::Setup]) -> anyhow::Result<()> {
         let Arguments { updates, games, seed, .. } = *self;
@@ -159,8 +196,10 @@ impl Arguments {
         for &players in &self.learn {
             anyhow::ensure!(drawn.contains(&players.into()), "no game of {players} is learned from");
         }
-        let &[first, last] = &self.entropy[..] else {
-            bail!("--entropy takes two numbers: at first, and in the end")
+        let [first, last] = match self.entropy[..] {
+            [] => ENTROPY,
+            [first, last] if first >= 0.0 && last >= 0.0 && first + last < f32::INFINITY => [first, last],
+            _ => bail!("--entropy takes two numbers from 0 on: at first, and in the end"),
         };
         let (mean, entropy) = (self.mean, [first, last]);
         let learner = |aim, seed, rivals| {
@@ -187,12 +226,16 @@ impl Arguments {
         }
         self.run(&levels, setups, player_of, || told(player.update(), player.network()))?;
         if self.respond {
-            let weights = self.weights.clone().unwrap_or_else(|| self.folder.join(format!("{}.txt", G::NAME)));
+            let weights = self.weights.clone().unwrap_or_else(|| self.file::<G>());
             let player = Player(read::<G>(&weights)?);
             for (players, setup) in self.players.iter().zip(setups) {
                 let points = points(&player, rivals[0], setup, self.measured)?;
                 let ((low, high), mean, deals) = (points.interval(), points.mean(), points.count());
-                println!("{players} players: {mean:+.2} ({low:+.2} to {high:+.2}) points a game, {deals} deals");
+                let interval = match low.is_finite() {
+                    true => format!("({low:+.2} to {high:+.2})"),
+                    false => "(too few deals)".to_owned(),
+                };
+                println!("{players} players: {mean:+.2} {interval} points a game, {deals} deals");
             }
         }
         Ok(())
@@ -222,6 +265,7 @@ impl Arguments {
         update: impl FnMut() -> Update,
     ) -> anyhow::Result<()> {
         let against = named(levels, &self.against)?;
+        self.check::<G>(setups)?;
         let mut curve = Curve::default();
         let Some(weights) = &self.weights else { return self.train(player, update, &against, setups, &mut curve) };
         let player = player(read::<G>(weights)?);
@@ -296,7 +340,7 @@ impl Arguments {
             G::NAME
         );
         let text = network.write::<G>(&made_by);
-        write(&self.folder.join(format!("{}.txt", G::NAME)), &text)?;
+        write(&self.file::<G>(), &text)?;
         Ok(Network::read::<G>(&text)?)
     }
 }

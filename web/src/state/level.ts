@@ -1,6 +1,7 @@
 /** Which bots to play against next: stronger after a win that nobody shares, easier after two losses in a row. */
 
 import { say } from "../shell/words";
+import { remembered, type Store } from "./storage";
 
 /** What is to be known of a game: all its bots, the weakest first, and those that people are asked to play against, in
     rungs of those who are as strong as each other. */
@@ -95,4 +96,13 @@ export function fitting(
   if (chosen === undefined || !game.levels.flat().includes(chosen)) return { level: game.easiest, reason: null };
   const level = headOf(game, chosen);
   return past?.level === level ? propose(game, past) : { level, reason: null };
+}
+
+/** The same, by what this browser remembers. */
+export function fits(
+  store: Store,
+  game: Bots & { easiest: string; name: string },
+): { level: string; reason: Reason | null } {
+  const chosen = remembered<Record<string, string>>(store, "levels", {})[game.name];
+  return fitting(game, chosen, remembered<Record<string, Past>>(store, "played", {})[game.name]);
 }

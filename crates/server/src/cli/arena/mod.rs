@@ -106,22 +106,32 @@ impl Arena {
         let hall = Hall { game, words, options, seed: self.seed, arena };
 
         let deals = self.deals.unwrap_or(DEALS);
-        let players = if self.players.is_empty() { game.info().seats } else { &self.players };
-        let said = match &self.sprt {
+        // A number that is given twice is played once.
+        let given = self.players.iter().enumerate().filter(|(at, number)| !self.players[..*at].contains(number));
+        let given: Vec<u8> = given.map(|(_, number)| *number).collect();
+        let players = match (&given[..], &self.sprt) {
+            ([], Some(_)) => &[fewest],
+            ([], None) => game.info().seats,
+            (given, _) => given,
+        };
+        let mut said = match &self.sprt {
             Some(_) => {
-                let players = self.players.first().copied().unwrap_or(fewest);
                 let test = catalog::Sprt { elo0: self.elo0, elo1: self.elo1 };
-                sprt::test(&hall, [bots[0], bots[1]], players, test, self.deals.unwrap_or(DEALS_OF_A_TEST))?
+                let most = self.deals.unwrap_or(DEALS_OF_A_TEST);
+                let tests =
+                    players.iter().map(|&players| sprt::test(&hall, [bots[0], bots[1]], players, test, most));
+                tests.collect::<anyhow::Result<String>>()?
             }
             None if self.ladder => ladder::ladder(&hall, &bots, players, deals)?,
             None if self.exploiters => exploiters::exploit(&hall, &bots, players, deals)?,
             None => fight::fight(&hall, &bots, deals)?,
         };
-        let lost = fight::lost(&hall.arena.forfeits());
+        // Of a program that lost its seats no rating says how strong it is.
+        said += &fight::lost(&hall.arena.forfeits());
         if let Some(file) = &self.write {
             written::write(file, &part, &said)?;
         }
-        write!(stdout(), "{said}{lost}")?;
+        write!(stdout(), "{said}")?;
         Ok(ExitCode::SUCCESS)
     }
 }
