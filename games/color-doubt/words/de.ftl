@@ -623,21 +623,21 @@ review-bot-must-doubt = Sonst konnte niemand mehr zweifeln: Blieb es stehen, { $
     [you] hattest du
    *[other] hatte { $of }
 } gewonnen.
-review-bot-counted-doubt = Nach der Zahl der Karten { $of_is ->
+review-bot-counted-doubt = Nach einer groben Zählung der Karten { $of_is ->
     [you] hattest du
    *[other] hatte { $of }
 } mit { $chance } % Wahrscheinlichkeit genug davon: { $last ->
     [0] Unter { $limit } %
    *[other] Bei letzten Karten unter { $limit } %
 } zweifelt { $who }.
-review-bot-counted-stand = Nach der Zahl der Karten { $of_is ->
+review-bot-counted-stand = Nach einer groben Zählung der Karten { $of_is ->
     [you] hattest du
    *[other] hatte { $of }
 } mit { $chance } % Wahrscheinlichkeit genug davon: { $last ->
     [0] Erst unter { $limit } %
    *[other] Bei letzten Karten erst unter { $limit } %
 } zweifelt { $who }.
-review-bot-able = Nach der Zahl der Karten { $of_is ->
+review-bot-able = Nach einer groben Zählung der Karten { $of_is ->
     [you] hattest du
    *[other] hatte { $of }
 } mit { $chance } % Wahrscheinlichkeit genug davon.

@@ -577,15 +577,15 @@ review-stood-lie = { $who_is ->
 ## Why bots did what they did
 
 review-bot-must-doubt = Nobody else could doubt it any more: if it stood, { $of } would win.
-review-bot-counted-doubt = By counting cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
+review-bot-counted-doubt = By a rough count of the cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
     [0] below
    *[other] at last cards, below
 } { $limit }%, { $who } doubts.
-review-bot-counted-stand = By counting cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
+review-bot-counted-stand = By a rough count of the cards, the chance that { $of } had enough for it was { $chance }%: { $last ->
     [0] { $who }
    *[other] at last cards, { $who }
 } doubts only below { $limit }%.
-review-bot-able = By counting cards, the chance that { $of } had enough for it was { $chance }%.
+review-bot-able = By a rough count of the cards, the chance that { $of } had enough for it was { $chance }%.
 review-bot-last-cards = They were { $of_is ->
     [you] your
    *[other] { $of }’s

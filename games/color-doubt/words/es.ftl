@@ -614,21 +614,21 @@ review-bot-must-doubt = Nadie más podía dudar ya: si se daba por bueno, { $of_
     [you] ganabas tú
    *[other] ganaba { $of }
 }.
-review-bot-counted-doubt = Por el número de cartas, la probabilidad de que { $of_is ->
+review-bot-counted-doubt = Según un recuento aproximado de las cartas, la probabilidad de que { $of_is ->
     [you] tuvieras
    *[other] { $of } tuviera
 } suficientes era del { $chance } %: { $last ->
     [0] por debajo del { $limit } %
    *[other] con las últimas cartas, por debajo del { $limit } %
 }, { $who } duda.
-review-bot-counted-stand = Por el número de cartas, la probabilidad de que { $of_is ->
+review-bot-counted-stand = Según un recuento aproximado de las cartas, la probabilidad de que { $of_is ->
     [you] tuvieras
    *[other] { $of } tuviera
 } suficientes era del { $chance } %: { $last ->
     [0] { $who } solo duda
    *[other] con las últimas cartas, { $who } solo duda
 } por debajo del { $limit } %.
-review-bot-able = Por el número de cartas, la probabilidad de que { $of_is ->
+review-bot-able = Según un recuento aproximado de las cartas, la probabilidad de que { $of_is ->
     [you] tuvieras
    *[other] { $of } tuviera
 } suficientes era del { $chance } %.

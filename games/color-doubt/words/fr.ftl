@@ -615,21 +615,21 @@ review-bot-must-doubt = Personne ne pouvait en douter après : si l’annonce é
     [you] tu gagnais
    *[other] { $of } gagnait
 }.
-review-bot-counted-doubt = D’après le nombre de cartes, { $of_is ->
+review-bot-counted-doubt = D’après un compte approximatif des cartes, { $of_is ->
     [you] tu pouvais
    *[other] { $of } pouvait
 } en avoir assez avec { $chance } % de chances : { $last ->
     [0] en dessous de { $limit } %
    *[other] pour les dernières cartes d’une main, en dessous de { $limit } %
 }, { $who } en doute.
-review-bot-counted-stand = D’après le nombre de cartes, { $of_is ->
+review-bot-counted-stand = D’après un compte approximatif des cartes, { $of_is ->
     [you] tu pouvais
    *[other] { $of } pouvait
 } en avoir assez avec { $chance } % de chances : { $last ->
     [0] { $who } ne doute
    *[other] pour les dernières cartes d’une main, { $who } ne doute
 } qu’en dessous de { $limit } %.
-review-bot-able = D’après le nombre de cartes, { $of_is ->
+review-bot-able = D’après un compte approximatif des cartes, { $of_is ->
     [you] tu pouvais
    *[other] { $of } pouvait
 } en avoir assez avec { $chance } % de chances.
