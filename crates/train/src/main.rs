@@ -30,7 +30,7 @@ use crate::curve::Curve;
 /// Trains a network to play a game, by playing against itself and against weaker bots.
 #[derive(Parser)]
 struct Arguments {
-    /// The game.
+    /// The game: color-doubt or true-colors.
     game: String,
     /// How often the network learns from the games that it has played since.
     #[arg(long, default_value_t = 280, value_parser = clap::value_parser!(u32).range(1..))]
@@ -47,7 +47,7 @@ struct Arguments {
     /// Where all chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Bots, or networks in files of weights, that it also plays against while it learns: quick ones [default: bluffer, or
+    /// Bots, or for Color Doubt networks in files of weights, that it also plays against while it learns: quick ones [default: bluffer, or
     /// pencil].
     #[arg(long, value_delimiter = ',')]
     rivals: Vec<String>,
@@ -60,26 +60,26 @@ struct Arguments {
     /// With how many players they are played, the others all of one kind [default: 2, or 3].
     #[arg(long, value_delimiter = ',')]
     players: Vec<u8>,
-    /// With how many players it learns; without this, with all that the game is learned with.
+    /// Color Doubt alone: with how many players it learns; without this, with all that the game is learned with.
     #[arg(long, value_delimiter = ',')]
     learn: Vec<u8>,
     /// Measures these weights instead of training.
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// Begins with these weights instead of with none.
+    /// Color Doubt alone: begins with these weights instead of with none.
     #[arg(long, conflicts_with = "weights")]
     from: Option<PathBuf>,
-    /// Looks for a best response to the first rival instead: learns to take points from it in single games, alone among
+    /// Color Doubt alone: looks for a best response to the first rival instead: learns to take points from it in single games, alone among
     /// players of its kind, and says how many points a game that brings.
     #[arg(long)]
     respond: bool,
-    /// Another network learns at the same time to beat it, begins again after so many updates, and is played against.
+    /// Color Doubt alone: another network learns at the same time to beat it, begins again after so many updates, and is played against.
     #[arg(long, conflicts_with = "respond")]
     league: Option<u32>,
-    /// Over how many updates, about, the weights that are written are a mean.
-    #[arg(long, default_value_t = 1)]
+    /// Color Doubt alone: over how many updates, about, the weights that are written are a mean.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     mean: u32,
-    /// What the entropy of its choices is worth at first, and in the end, beside advantages of one size [default: 0.02,0.005]
+    /// Color Doubt alone: what the entropy of its choices is worth at first, and in the end, beside advantages of one size [default: 0.02,0.005]
     #[arg(long, value_delimiter = ',')]
     entropy: Vec<f32>,
     /// Where the weights and the curve are written; nothing that is there already is written over.

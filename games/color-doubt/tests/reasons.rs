@@ -52,7 +52,8 @@ fn the_first_two_count_what_they_doubt_and_what_they_let_stand() {
     let mut script = lead();
     script.lay("rrrrrro", Suit::Red);
     let doubt = why("careful", &knows(&script), &Move::Doubt {});
-    let told = "By a rough count of the cards, the chance that Ada had enough for it was 0%: below 12%, Ben doubts.";
+    let told =
+        "By a rough count of the cards, the chance that Ada had enough for it was 0%: below 12%, Ben doubts.";
     assert_eq!(doubt, [told]);
     assert_eq!(level("careful").bot.choose(&knows(&script), &mut rng(0)), Move::Doubt {});
 

@@ -29,11 +29,12 @@ test("losses count in a row, at one level, and each game once", () => {
 });
 
 test("a win that others share leads to the same opponents again", () => {
-  for (const lost of [0, 1, 2])
-    expect(propose(game, played(past("expert", lost), "b", "expert", "shared"))).toEqual({
-      level: "expert",
-      reason: "same",
-    });
+  const same = { level: "expert", reason: "same" };
+  for (const lost of [0, 1, 2]) {
+    const after = played(past("expert", lost), "b", "expert", "shared");
+    expect(propose(game, after)).toEqual(same);
+    expect(propose(game, played(after, "c", "expert", "lost")), "it was no loss").toEqual(same);
+  }
 });
 
 test("a bot that is not offered leads to the levels beside it", () => {

@@ -16,8 +16,10 @@ export interface Past {
   table: string;
   /** The first on the rung of the bots. */
   level: string;
-  /** How many in a row were not won; one after a win that was shared. */
+  /** How many in a row were not won. */
   lost: number;
+  /** Whether the last one was won together with others. */
+  shared?: true;
 }
 
 /** All bots, those that people are asked to play against before those that are there to compare with. */
@@ -68,14 +70,16 @@ export type Ending = "won" | "shared" | "lost";
 export function played(past: Past | undefined, table: string, level: string, ending: Ending): Past {
   if (past?.table === table) return past;
   const before = past?.level === level ? past.lost : 0;
-  return { table, level, lost: { won: 0, shared: 1, lost: before + 1 }[ending] };
+  const lost = ending === "lost" ? before + 1 : 0;
+  return { table, level, lost, ...(ending === "shared" ? { shared: true } : {}) };
 }
 
 /** Why a level is proposed. */
 export type Reason = "up" | "top" | "same" | "down";
 
 /** The level to play against next. */
-export function propose({ bots, levels }: Bots, { level, lost }: Past): { level: string; reason: Reason } {
+export function propose({ bots, levels }: Bots, { level, lost, shared }: Past): { level: string; reason: Reason } {
+  if (shared) return { level, reason: "same" };
   const at = bots.indexOf(level);
   const by = lost === 0 ? 1 : lost === 1 ? 0 : -1;
   // One that is no longer known counts as below them all.
