@@ -49,6 +49,8 @@ export async function readOn(page: Page): Promise<void> {
 export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<void> {
   const board = page.getByTestId("board");
   const before = await board.getAttribute("data-at");
+  // Where there is no choice the table may have answered just before: whoever is next may be waited for here, too.
+  if (!(await page.locator('[data-testid="status"][data-yours="true"]').isVisible())) return;
   // What happened since the last turn may lie over the board until one goes on.
   const read = page.getByTestId("recap").locator('[data-do="go-on"]');
   if (hand === byMouse && (await read.isVisible())) await read.click({ timeout: 5_000 }).catch(() => undefined);

@@ -166,8 +166,11 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
   const ways = passage.length > 0 ? passage : roll.length > 0 ? roll : await offered("passage");
   const rather = task === "after" || Math.random() < 0.7 || ways.length + end.length === 0;
   if (here.length > 0 && rather) return suggest(table);
-  // Nothing is offered where the turn has passed meanwhile.
-  if (ways.length + end.length > 0) await any(ways.length > 0 ? ways : end).click();
+  // Nothing is offered where the turn has passed meanwhile, and what was may be gone before it is pressed.
+  if (ways.length + end.length > 0)
+    await any(ways.length > 0 ? ways : end)
+      .click({ timeout: 5_000 })
+      .catch(() => step(table.page));
 }
 
 async function step(page: Page): Promise<void> {
