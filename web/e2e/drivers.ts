@@ -45,17 +45,18 @@ export async function readOn(page: Page): Promise<void> {
   }
 }
 
-/** Makes one decision and waits until the page has it behind itself. */
-export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<void> {
+/** Makes one decision and waits until the page has it behind itself. Says whether there was one to make. */
+export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<boolean> {
   const board = page.getByTestId("board");
   const before = await board.getAttribute("data-at");
-  // Where there is no choice the table may have answered just before: whoever is next may be waited for here, too.
-  if (!(await page.locator('[data-testid="status"][data-yours="true"]').isVisible())) return;
+  // The table may have answered for it meanwhile, where there was no choice; whoever is next may be waited for here, too.
+  if (!(await page.locator('[data-testid="status"][data-yours="true"]').isVisible())) return false;
   // What happened since the last turn may lie over the board until one goes on.
   const read = page.getByTestId("recap").locator('[data-do="go-on"]');
   if (hand === byMouse && (await read.isVisible())) await read.click({ timeout: 5_000 }).catch(() => undefined);
   await hand(driver, page);
   await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
+  return true;
 }
 
 /** Plays until the game is over; more decisions than `most` mean that something is wrong. */
@@ -83,11 +84,7 @@ export async function playUntil(
     const { page, what } = await Promise.race(waits.values());
     if (what === "over") return made;
     waits.delete(page);
-    // The table may have answered for it meanwhile, where there was no choice.
-    if (await page.locator('[data-testid="status"][data-yours="true"]').isVisible()) {
-      await decide(driver, page, hand);
-      if (enough(page)) return made + 1;
-    }
+    if ((await decide(driver, page, hand)) && enough(page)) return made + 1;
   }
   throw new Error(`No end after ${most} decisions.`);
 }

@@ -47,8 +47,8 @@ struct Arguments {
     /// Where all chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Bots, or for Color Doubt networks in files of weights, that it also plays against while it learns: quick ones [default: bluffer, or
-    /// pencil].
+    /// Bots, or for Color Doubt networks in files of weights, that it also plays against while it learns: quick ones
+    /// [default: bluffer, or pencil].
     #[arg(long, value_delimiter = ',')]
     rivals: Vec<String>,
     /// Bots against which its strength is measured [default: careful,reader, or hunter].
@@ -69,17 +69,19 @@ struct Arguments {
     /// Color Doubt alone: begins with these weights instead of with none.
     #[arg(long, conflicts_with = "weights")]
     from: Option<PathBuf>,
-    /// Color Doubt alone: looks for a best response to the first rival instead: learns to take points from it in single games, alone among
-    /// players of its kind, and says how many points a game that brings.
+    /// Color Doubt alone: looks for a best response to the first rival instead: learns to take points from it in single
+    /// games, alone among players of its kind, and says how many points a game that brings.
     #[arg(long)]
     respond: bool,
-    /// Color Doubt alone: another network learns at the same time to beat it, begins again after so many updates, and is played against.
+    /// Color Doubt alone: another network learns at the same time to beat it, begins again after so many updates, and
+    /// is played against.
     #[arg(long, conflicts_with = "respond")]
     league: Option<u32>,
     /// Color Doubt alone: over how many updates, about, the weights that are written are a mean.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     mean: u32,
-    /// Color Doubt alone: what the entropy of its choices is worth at first, and in the end, beside advantages of one size [default: 0.02,0.005]
+    /// Color Doubt alone: what the entropy of its choices is worth at first, and in the end, beside advantages of one
+    /// size [default: 0.02,0.005]
     #[arg(long, value_delimiter = ',')]
     entropy: Vec<f32>,
     /// Where the weights and the curve are written; nothing that is there already is written over.

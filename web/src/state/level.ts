@@ -19,7 +19,7 @@ export interface Past {
   /** How many in a row were not won. */
   lost: number;
   /** Whether the last one was won together with others. */
-  shared?: true;
+  shared?: boolean;
 }
 
 /** All bots, those that people are asked to play against before those that are there to compare with. */
@@ -71,7 +71,7 @@ export function played(past: Past | undefined, table: string, level: string, end
   if (past?.table === table) return past;
   const before = past?.level === level ? past.lost : 0;
   const lost = ending === "lost" ? before + 1 : 0;
-  return { table, level, lost, ...(ending === "shared" ? { shared: true } : {}) };
+  return { table, level, lost, shared: ending === "shared" };
 }
 
 /** Why a level is proposed. */
@@ -103,10 +103,7 @@ export function fitting(
 }
 
 /** The same, by what this browser remembers. */
-export function fits(
-  store: Store,
-  game: Bots & { easiest: string; name: string },
-): { level: string; reason: Reason | null } {
+export function fits(store: Store, game: Bots & { easiest: string; name: string }): ReturnType<typeof fitting> {
   const chosen = remembered<Record<string, string>>(store, "levels", {})[game.name];
   return fitting(game, chosen, remembered<Record<string, Past>>(store, "played", {})[game.name]);
 }
